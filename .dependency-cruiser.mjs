@@ -158,13 +158,13 @@ export default {
       { path: "^dashboards/reports/" },
       {
         path: "^dashboards/",
-        pathNot: String.raw`^dashboards/(?:query|data|reports)/|^dashboards/shell/report-(?:layout|picture)\.ts$`,
+        pathNot: String.raw`^dashboards/(?:query|data|reports)/|^dashboards/shell/(?:kit/|report-layout\.ts$)`,
       },
     ),
     forbid(
       "the-worker-knows-no-screen",
       {
-        path: String.raw`^dashboards/shell/(?:report-layout|store/(?:make-rows|report-worker))\.ts$`,
+        path: String.raw`^dashboards/shell/(?:kit/report-kit|report-layout|store/(?:make-rows|report-worker))\.ts$`,
       },
       {
         path: "^dashboards/(?:format|scene|kinds|interact|render|shell)/|node_modules/",

@@ -1,7 +1,7 @@
 # docker build --build-arg VITE_SITE_URL=https://www.example.com -t site .
 # docker run --read-only --tmpfs /tmp -v site-data:/data -p 127.0.0.1:4321:8080 --env-file .env site
-# The Node that package.json pins. To pin the image by its content too: --build-arg NODE_IMAGE=node:24.21.0-slim@sha256:…
-ARG NODE_IMAGE=node:24.21.0-slim
+# The Node that package.json pins; the digest is the one that docker-library/repo-info lists for this tag.
+ARG NODE_IMAGE=node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 FROM ${NODE_IMAGE} AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./

@@ -16,7 +16,6 @@ export const siteConfig: SiteConfig = {
     phone: "+34 600 000 000",
   },
   // A photograph in content/images, of any size, best in black and white: the build cuts it to 5:6 and makes it light.
-  // Drawn by art/draw-portrait.ts until then.
   portrait: "/images/portrait.svg",
   // Said beside every form: 2 or more.
   replyWorkingDays: 2,

@@ -10,8 +10,6 @@ export default defineConfig({
   css: inOwnersAccent,
   appType: "custom",
   publicDir,
-  // wouter's shim for Reacts before 18.
-  resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   define: { "import.meta.env.VITE_BUILD_YEAR": JSON.stringify(String(new Date().getFullYear())) },
   build: {
     assetsInlineLimit: 0,

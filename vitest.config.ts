@@ -21,17 +21,12 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const sharedStoreTests = [
-  "service/booking/store/*.test.ts",
-  "service/booking/command/*.test.ts",
+/** Tests of what is stored; those that `testOnDatabases` declares run on SQLite and on PostgreSQL. */
+const storeTests = [
+  "service/{booking,mail}/{command,store}/*.test.ts",
   "service/delivery/delivery-queue.test.ts",
-  "service/mail/command/*.test.ts",
-  "service/mail/store/*.test.ts",
-  "tests/contract/black-box.test.ts",
-  "tests/contract/booking-{calendar,change,confirmation,journey,payment,refusals}.test.ts",
-  "tests/contract/{emailjs-library,native-form,two-processes}.test.ts",
-  "tests/contract/mail-{calls,headers,health,refusals}.test.ts",
-  "tests/shared-store/*.test.ts",
+  "service/storage/schema.test.ts",
+  "tests/stores/*.test.ts",
 ];
 
 const test = {
@@ -57,6 +52,7 @@ export default defineConfig({
             "{contracts,dashboards,site,service,art,bench,checks,generator,scripts,studio}/**/*.test.{ts,tsx}",
             "tests/architecture/**/*.test.ts",
           ],
+          exclude: storeTests,
         },
       },
       {
@@ -68,13 +64,12 @@ export default defineConfig({
           maxWorkers: 3,
         },
       },
-      // What is kept in PostgreSQL, by the tests that hold for SQLite.
       {
         test: {
           ...test,
-          name: "postgres",
-          include: [...sharedStoreTests],
-          globalSetup: "tests/support/postgres/global-setup.ts",
+          name: "stores",
+          include: storeTests,
+          globalSetup: "tests/support/stores/global-setup.ts",
           maxWorkers: 3,
         },
       },

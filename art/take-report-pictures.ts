@@ -2,16 +2,15 @@
 // with the slugs of those that changed or none for all.
 import { mkdir, writeFile } from "node:fs/promises";
 import { locales } from "../contracts/locale.ts";
-import { listReports } from "../generator/reports/list-reports.ts";
+import { listReports, loadReport } from "../generator/reports/list-reports.ts";
 import { openLettering } from "../generator/drawing/lettering.ts";
 import type { Scheme } from "../generator/drawing/read-tokens.ts";
-import { toSvg } from "./pictures/to-svg.ts";
+import { toSvg } from "./report-pictures/to-svg.ts";
 import { composePicture } from "./report-pictures/compose-picture.ts";
 import { followScheme } from "./report-pictures/follow-scheme.ts";
 import { listFrames, namePicture, pictureFrames } from "./report-pictures/frame-picture.ts";
 import { hashSource } from "./report-pictures/hash-source.ts";
 import { layOutPicture } from "./report-pictures/lay-out-picture.ts";
-import { loadPicture } from "./report-pictures/load-picture.ts";
 import { readTokens } from "./report-pictures/read-tokens.ts";
 
 const folder = new URL("../content/images/projects/", import.meta.url);
@@ -20,7 +19,7 @@ const [label, tokens] = await Promise.all([openLettering(), readTokens()]);
 
 await mkdir(folder, { recursive: true });
 for (const slug of named.length > 0 ? named : await listReports()) {
-  const frames = listFrames(await loadPicture(slug));
+  const frames = listFrames((await loadReport(slug)).picture);
   for (const locale of locales) {
     const from = await hashSource(slug, locale);
     for (const frame of frames) {

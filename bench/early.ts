@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { runToEnd } from "../scripts/command/run-script.ts";
 
-// The walk that `npm test` takes a sample of, at its full length: 1,000 touches before and while the app starts.
+// 1,000 touches before and while the app starts: the whole walk of which `npm test` takes a sample.
 const { values } = parseArgs({
   options: { touches: { type: "string" }, seed: { type: "string" } },
 });

@@ -1,41 +1,23 @@
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { serveFloor } from "./floor/serve-floor.ts";
-import { serveSite, type ServedSite } from "./serve-site.ts";
-import { serveWithoutApp } from "./serve-without-app.ts";
+import { writeFloor } from "./floor/write-floor.ts";
+import { withService } from "./serve.ts";
 
-/** Origins, without a trailing slash, of the built site, of the same site whose app never starts, and of the floor. */
-export type Sites = { site: string; withoutApp: string; floor: string };
+/** Origins of the built site and of the floor, without a trailing slash. */
+export type Sites = { site: string; floor: string };
 
-/** Serves them while something is measured. */
+/** Serves both by the same service while something is measured, so that only the pages differ. */
 export async function withSites<Result>(
   measure: (sites: Sites) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), "bench-"));
-  const served: ServedSite[] = [];
-  const serve = async (starting: Promise<ServedSite>) => {
-    const site = await starting;
-    served.push(site);
-    return site.origin;
-  };
+  const folder = await mkdtemp(join(tmpdir(), "bench-floor-"));
   try {
-    return await measure({
-      site: await serve(serveSite("dist", join(folder, "data"))),
-      withoutApp: await serve(serveWithoutApp(join(folder, "without-app"))),
-      floor: await serve(serveFloor(join(folder, "floor"))),
-    });
+    await writeFloor(folder);
+    return await withService(async (site) =>
+      withService(async (floor) => measure({ site, floor }), { folder }),
+    );
   } finally {
-    await Promise.all(served.map(stop));
     await rm(folder, { recursive: true });
   }
-}
-
-/** Waits for the end: the service writes into its folder until then. */
-async function stop({ process }: ServedSite): Promise<void> {
-  if (process.exitCode !== null) return;
-  const ended = once(process, "exit");
-  process.kill();
-  await ended;
 }

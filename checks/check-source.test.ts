@@ -74,6 +74,21 @@ describe("checkSource", () => {
     expect(found).not.toContain("the group exists only in es");
   });
 
+  it("names words of a post's figures that have no place in one", async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"><text>{{a.0}}</text></svg>';
+    const words = { a: ["x", "y"], b: "z" };
+    const found = await check({
+      "content/blog/roto/figura.svg": svg,
+      "content/blog-pictures/es/roto.json": words,
+      "content/blog-pictures/en/roto.json": words,
+    });
+    expect(found).toContain('blog-pictures/es/roto.json: "a.1" is in no figure');
+    expect(found).toContain('"b" is in no figure');
+    expect(found).not.toContain('"a.0"');
+    expect(found).not.toContain("no code takes copy");
+  });
+
   it("names a missing key, a superfluous one and a missing file", async () => {
     const found = await check({
       "content/copy/en/nav.json": { leed: english, count_one: "{{n}}", count_other: "{{n}}" },
@@ -210,7 +225,7 @@ export const shown = [projects.items.one, projects.filters.powerbi];`,
     });
     expect(found).toContain('copy/es/nav.json: "lead" reads like "en"');
     expect(found).toContain('copy/en/nav.json: "lead" reads like "es"');
-    expect(found).toContain('content/blog/post/en.md: paragraph 2 reads like "es"');
+    expect(found).toContain('content/blog/post/en.md: line 3 reads like "es"');
   });
 
   it("lets the mini-course be Spanish in both editions, but for its description", async () => {

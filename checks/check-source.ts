@@ -5,6 +5,7 @@ import { checkCounts } from "./copy/check-counts.ts";
 import { checkCategories } from "./copy/check-categories.ts";
 import { checkCatalogues } from "./copy/check-catalogues.ts";
 import { checkEmpty } from "./copy/check-empty.ts";
+import { checkFigures } from "./copy/check-figures.ts";
 import { checkKeys } from "./copy/check-keys.ts";
 import { checkPlaceholders } from "./copy/check-placeholders.ts";
 import { checkReferences } from "./copy/check-references.ts";
@@ -14,12 +15,12 @@ import type { Fault } from "../generator/fault.ts";
 import { readCatalogues } from "./copy/read-catalogues.ts";
 import { readCopy } from "./copy/read-copy.ts";
 
-/** Faults of the content, those of texts that no program reads among them: finding these takes seconds. */
+/** Lists the faults of the content, unused texts included: finding those takes seconds. */
 export async function checkSource(root: string): Promise<Fault[]> {
   return [...(await checkContent(root)), ...checkUsage(root, await readCopy(root))];
 }
 
-/** Languages that do not agree, references that lead nowhere, posts that cannot be read. */
+/** Lists differences between the languages, broken references and unreadable posts. */
 export async function checkContent(root: string): Promise<Fault[]> {
   const [copy, catalogues] = await Promise.all([readCopy(root), readCatalogues(root)]);
   const texts = await listTexts(root, copy);
@@ -27,6 +28,7 @@ export async function checkContent(root: string): Promise<Fault[]> {
   const translated = blog.states.filter((post) => post.isTranslated).map(({ slug }) => slug);
   return [
     ...checkKeys(copy, translated),
+    ...(await checkFigures(root, copy)),
     ...checkEmpty(copy),
     ...checkPlaceholders(copy),
     ...checkCounts(copy),

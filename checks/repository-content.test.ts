@@ -23,7 +23,7 @@ const planted = [
   "reportShell.toolbar.legend",
   "embeds.states.title",
 ];
-/** Of a project with the planted keys and any number of anything: one look of the type checker for both. */
+/** Checks one project with planted keys and changed counts, in a single run of the type checker. */
 let faults: Fault[];
 
 beforeAll(async () => {

@@ -23,9 +23,9 @@ export type PostLink = {
 };
 
 /**
- * Rich text of Contentful (§3) that is safe to draw: known nodes only, addresses checked, and `data.target` a plain `Asset`
- * (embedded-asset-block, asset-hyperlink) or `PostLink` (entry-hyperlink, embedded entries). A string is plain text whose line
- * breaks are kept.
+ * Contentful rich text (§3) that is safe to render: known nodes only, checked addresses, and `data.target` a plain
+ * `Asset` (embedded-asset-block, asset-hyperlink) or `PostLink` (entry-hyperlink, embedded entries). A string is plain
+ * text with its line breaks kept.
  */
 export type RichText = Document | string;
 
@@ -47,7 +47,7 @@ export type PostSummary = {
 export type Post = PostSummary & {
   metaTitle?: string;
   metaDescription?: string;
-  /** Of the last change of substance. */
+  /** Date of the last substantial change. */
   updatedDate?: string;
   /** The featured image as a `data:` address, where it is a small drawing: it is there with the document. */
   cover?: string;

@@ -41,8 +41,8 @@ const whole = (least: number, most: number) =>
   );
 
 /**
- * When the owner can be booked (D15); a day left out is closed, and holidays are days in the owner's time zone. Notice and
- * horizon count from now to a session's start, `packageMonths` from the payment to the last session of a package.
+ * Bookable hours of the owner (D15). A day left out is closed; holidays are days in the owner's time zone. Notice and
+ * horizon count from now to a session's start, `packageMonths` from payment to the last session of a package.
  */
 export const bookingRulesSchema = v.strictObject({
   timeZone: v.pipe(v.string(), v.check(isTimeZone, "expected a time zone such as Europe/Madrid")),

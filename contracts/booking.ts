@@ -9,10 +9,10 @@ export const bookingStatusPath = "/api/booking/status";
 
 export const holdMinutes = 10;
 
-/** How long an hour is held for the link in a mail that confirms it (decision 050). */
+/** Minutes for which an hour is held until its confirmation link is used (decision 050). */
 export const confirmationMinutes = 30;
 
-/** Such mails to one mailbox in 24 hours; the notice `tooManyMails` spells this number out. */
+/** Confirmation mails per mailbox in 24 hours; the notice `tooManyMails` spells this number out. */
 export const mostConfirmationMails = 5;
 
 /** Unpaid hours that one visitor can hold at a time; the notice `tooManyHolds` spells this number out. */

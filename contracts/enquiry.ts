@@ -28,7 +28,7 @@ export type EnquiryParams = {
   service: string;
 };
 
-/** Adds what our own service receives: the form's language and the case study the visitor came from (docs/decisions/017). */
+/** Extra fields for our own service: the form's language and the case study the visitor came from (decision 017). */
 export type SentEnquiry = EnquiryParams & { locale: Locale; case_study?: string };
 
 export type EnquiryField = keyof EnquiryParams;
@@ -74,7 +74,7 @@ function findFieldProblem(field: EnquiryField, value: string): EnquiryProblem["c
   return undefined;
 }
 
-/** Ids of our own mail service; the template tells the two kinds of enquiry apart (§7, D9). */
+/** Ids of our own mail service; the template distinguishes the two kinds of enquiry (§7, D9). */
 export const ownMailIds = {
   publicKey: "own-service",
   serviceId: "site",
@@ -83,7 +83,7 @@ export const ownMailIds = {
 
 export type EnquiryTemplate = keyof typeof ownMailIds.templates;
 
-/** A field of the form that nobody sees: what fills it in is a program (decision 047). */
+/** Honeypot: an invisible field that only programs fill in (decision 047). */
 export const decoyField = "website";
 
 export const sendPath = "/api/v1.0/email/send";

@@ -1,7 +1,8 @@
 import { localePrefix, type Locale } from "./locale.ts";
 
 /**
- * Pages that the service links to, below the edition's prefix (§2); `enquirySent` thanks for a form posted without JavaScript.
+ * Pages that the service links to, below the edition's prefix (§2); `enquirySent` confirms a form posted without
+ * JavaScript.
  */
 export const pagePaths = {
   consultations: "/consultorias",

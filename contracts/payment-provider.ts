@@ -1,9 +1,9 @@
 type PaymentProviderFacts = {
-  /** Origins to which a form of ours leads the visitor, redirects included: the policy's `form-action`. */
+  /** Origins that a payment form may lead to, redirects included: the policy's `form-action`. */
   formOrigins: readonly string[];
 };
 
-/** Who may take payments for bookings (D15): each has an adapter in `service/booking/payment` and copy in `payment.providers`. */
+/** Payment providers (D15); each has an adapter in `service/booking/payment` and copy in `payment.providers`. */
 export const paymentProviders = {
   demonstration: { formOrigins: [] },
 } satisfies Record<string, PaymentProviderFacts>;

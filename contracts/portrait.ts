@@ -1,9 +1,9 @@
-/** How a portrait is shown: five wide, six high. */
+/** Aspect ratio of a portrait: five wide, six high. */
 export const portraitSize = { width: 500, height: 600 } as const;
 
 const photograph = /\.(?:jpe?g|png|webp|avif)$/i;
 
-/** The address of a portrait in the built site, where a photograph is a WebP of its own size and a drawing stays as it is. */
+/** Returns a portrait's address in the built site: a photograph becomes a resized WebP, a drawing stays as it is. */
 export function portraitAddress(portrait: string): string {
   return portrait.replace(photograph, ".webp");
 }

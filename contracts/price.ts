@@ -24,8 +24,8 @@ const whole = v.pipe(
 );
 
 /**
- * Price of a session, of a block of hours and of the smallest project, taxes included, and percent off each session of a package (§9);
- * a package without one is not offered.
+ * Prices of a session, a block of hours and the smallest project, taxes included, and the percentage off each session
+ * of a package (§9); a package without one is not offered.
  */
 export const pricesSchema = v.strictObject({
   /** True until the owner enters real prices; pages and `npm run doctor` then say so. */

@@ -1,13 +1,13 @@
 import { isLocale, type Locale } from "./locale.ts";
 
 /**
- * Messages between a report's frame and the page around it (D13); those of another origin or version are ignored. `height` is
- * in CSS pixels, `state` the fragment of the report's address, `timing` what it took to count all rows for it, and a null theme follows
- * the system.
+ * Messages between a report's frame and the page around it (D13); those of another origin or version are ignored.
+ * `height` is in CSS pixels, `state` is the fragment of the report's address, `timing` the time to count all rows for
+ * it, and a null theme follows the system.
  */
 export type ReportMessage = { source: typeof source; version: typeof version } & ReportNews;
 
-/** What counting all rows for a state took. */
+/** The time that counting all rows for a state took. */
 export type CountTiming = { rows: number; milliseconds: number };
 
 export type ReportNews =

@@ -3,8 +3,8 @@ import { categorySlug } from "./blog-post.ts";
 const category = /(?<=^(?:\/en)?\/blog\/categoria\/)[^/]+/;
 
 /**
- * The one spelling under which a page can stand: small letters, a category as its address has it, and neither the default
- * edition's name nor a file's ending nor spare slashes, e.g. `"/es/Servicios.html/"` gives `"/servicios"`.
+ * Returns the canonical spelling of a path: lower case, category slugs, no default edition prefix, file extension or
+ * spare slashes: `"/es/Servicios.html/"` gives `"/servicios"`.
  */
 export function respellPath(path: string): string {
   const plain = path

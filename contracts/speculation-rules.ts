@@ -2,22 +2,22 @@ import { bookingPath } from "./booking.ts";
 import { locales } from "./locale.ts";
 import { reportPath } from "./report-paths.ts";
 
-/** The file that says which links a browser may follow beforehand; browsers demand its own content type. */
+/** The speculation rules file; browsers demand its own content type. */
 export const speculationRulesPath = "/links.speculationrules";
 
-/** Of every page (decision 025): a header, so that no document carries the rules or the hash of a script. */
+/** Header of every page (decision 025): no document carries the rules or a script hash. */
 export const speculationRulesHeader = { "Speculation-Rules": `"${speculationRulesPath}"` };
 
 const withoutApp = "html:not([data-app=ready]) a";
-// What leads nowhere else, to another program or to a file.
+// Links within a page, to another program or to a file.
 const others =
   "[target], [download], [rel~=external], [aria-current], [aria-haspopup], [href^='#']";
 const reports = locales.map((locale) => reportPath("*", locale));
 const neverAsked = ["/api/*", `${bookingPath}/*`, `/*${bookingPath}/*`, "/_*", "/*.*"];
 
 /**
- * A link that is pointed at or touched: its page is prerendered while the app is not there to open it; of a report, whose
- * rows cost time to make, only the document is fetched.
+ * Prerenders the page of a hovered or touched link while the app has not started; for a report, whose rows are costly,
+ * it fetches only the document.
  */
 export function describeSpeculationRules(): object {
   const eagerness = "moderate";

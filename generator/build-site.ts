@@ -46,7 +46,7 @@ export async function buildSite(
   addAll();
   const [blog, bundles] = await step("posts, bundles and figures of the reports", async (count) =>
     Promise.all([
-      openBlogSource(environment, { cacheDir, count, remember }),
+      openBlogSource(environment, { cacheDir, count }),
       openBundles(environment, remember, { publicDir, workDir: join(cacheDir, "bundles") }),
       requireFigures(remember),
     ]),

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import type caseStudies from "../content/catalogue/case-studies.json";
 import { siteConfigSchema, type SiteConfig } from "../contracts/configuration/site-config.ts";
 import { siteConfig } from "../site.config.ts";
 import { findAccentFault } from "./drawing/find-accent-fault.ts";
@@ -42,7 +41,7 @@ async function findAccentFaults({ accent }: SiteConfig): Promise<Fault[]> {
 function findStrayReports({ reports }: SiteConfig, root: string): Fault[] {
   // Read, as the studio adds cases while it runs.
   const text = readFileSync(join(root, "content/catalogue/case-studies.json"), "utf8");
-  const slugs = (JSON.parse(text) as typeof caseStudies).map(({ slug }) => slug);
+  const slugs = (JSON.parse(text) as { slug: string }[]).map(({ slug }) => slug);
   return Object.keys(reports)
     .filter((slug) => !slugs.includes(slug))
     .map((slug) => ({

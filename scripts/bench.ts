@@ -7,60 +7,43 @@ import { ensureChromium, findChromium } from "./suite/find-chromium.ts";
 
 type BenchArea = {
   file: string;
-  /** Which part of the file's work it is. */
+  /** The parts of the file's work that are measured; all of them without any. */
   args?: readonly string[];
   options: NonNullable<ParseArgsConfig["options"]>;
-  /** Folder of the packages that it measures with, which nothing else installs. */
-  packages?: string;
-  /** What it needs beforehand. */
-  needs: readonly ("build" | "browser")[];
+  needs: readonly ("packages" | "build" | "browser")[];
 };
 
-const baselineOptions = { only: { type: "string" }, update: { type: "boolean" } } as const;
+const packages = "bench";
 
-// What is measured, by name: the first is measured where none is given. An area reads its options itself; here they are checked.
+// The areas by name: the first is measured where none is given. An area reads its options itself; here they are checked.
 const areas: Readonly<Record<string, BenchArea>> = {
   site: measureSite(),
-  pages: measureSite("pages"),
+  pages: measureSite("threads", "lighthouse"),
+  threads: measureSite("threads"),
   interactions: measureSite("interactions"),
-  navigations: measureSite("navigations"),
-  phone: measureSite("phone"),
-  dashboards: {
-    file: "bench/dashboards/run.ts",
-    options: baselineOptions,
-    packages: "bench/dashboards",
-    needs: ["build", "browser"],
-  },
   early: {
     file: "bench/early.ts",
     options: { touches: { type: "string" }, seed: { type: "string" } },
     needs: ["build", "browser"],
   },
-  booking: { file: "bench/booking.ts", options: {}, needs: ["build"] },
-  load: { file: "bench/load/measure-load.ts", options: {}, needs: ["build"] },
-  hostile: { file: "bench/hostile/measure-visitor.ts", options: {}, needs: ["build"] },
-  build: {
-    file: "bench/build/measure-builds.ts",
-    options: { posts: { type: "string" } },
-    needs: [],
-  },
+  dashboards: { file: "bench/dashboards/measure-engines.ts", options: {}, needs: ["packages"] },
+  load: { file: "bench/load/measure-load.ts", options: {}, needs: ["packages", "build"] },
 };
 
 const usage = `npm run bench -- [AREA] [OPTIONS], where AREA is one of ${Object.keys(areas).join(", ")}`;
 const { area, options } = chooseArea(process.argv.slice(2));
-if (area.packages !== undefined) await installPackages(area.packages);
+if (area.needs.includes("packages")) await installPackages();
 if (area.needs.includes("browser")) await provideBrowser();
 if (area.needs.includes("build") && !(await isBuildCurrent())) await runScript("scripts/build.ts");
 await runScript(area.file, [...(area.args ?? []), ...options]);
 
-/** Pages, interactions and navigations beside a page without JavaScript. */
+/** Measures pages and interactions beside a page without JavaScript. */
 function measureSite(...args: readonly string[]): BenchArea {
   return {
     file: "bench/run.ts",
     args,
-    options: baselineOptions,
-    packages: "bench",
-    needs: ["build", "browser"],
+    options: { only: { type: "string" } },
+    needs: ["packages", "build", "browser"],
   };
 }
 
@@ -77,10 +60,11 @@ function chooseArea(args: readonly string[]): { area: BenchArea; options: readon
   return { area: chosen, options: rest };
 }
 
-async function installPackages(folder: string): Promise<void> {
-  if (!existsSync(`${folder}/node_modules`))
-    await runScript("npm", ["ci", "--prefix", folder, "--ignore-scripts"]);
-  await runScript("tsc", ["-p", folder]);
+/** Installs what only the bench measures with. */
+async function installPackages(): Promise<void> {
+  if (!existsSync(`${packages}/node_modules`))
+    await runScript("npm", ["ci", "--prefix", packages, "--ignore-scripts"]);
+  await runScript("tsc", ["-p", packages]);
 }
 
 async function provideBrowser(): Promise<void> {

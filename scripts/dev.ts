@@ -36,7 +36,7 @@ const { studio: studioAddress } = readArguments(
 );
 
 // Pages, copy and styles reload through Vite; the service restarts by itself behind the proxy.
-// Set first: a build of Vite would make it "production" for the whole process, and React's parts would no longer reload hot.
+// Set first: a Vite build would set "production" for the whole process and end hot reload of React.
 process.env["NODE_ENV"] = "development";
 const environment = readEnvironment();
 const { PORT = 4321, HOST = "127.0.0.1" } = environment;
@@ -57,7 +57,7 @@ const assets: AssetSource = {
     boot: await compileBootScript(reportBoot),
   }),
 };
-// Tells the studio which text was pointed at.
+// Notifies the studio of the text that was pointed at.
 const editMarks = "studio/preview/edit-marks.ts";
 // Read anew after every change of the content.
 let blog: Promise<OpenBlog> | undefined;
@@ -78,7 +78,7 @@ const vite = await createServer({
     host: HOST,
     strictPort: true,
     proxy: proxyService(),
-    // Copies of the project, which tests and the bench build there.
+    // Copies of the project that tests and the bench build.
     watch: { ignored: ["**/.cache/**"] },
   },
   plugins: [

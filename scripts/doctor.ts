@@ -27,7 +27,7 @@ if (mends.length > 0) {
     await apply();
     console.log(`✓ ${does}`);
   }
-  // In a process of its own, which reads what was mended anew.
+  // A separate process reads the mended files anew.
   await runScript("scripts/doctor.ts", process.argv.slice(2));
 } else if (isForProgram) {
   console.log(JSON.stringify({ faults, claims, notes }));
@@ -35,7 +35,7 @@ if (mends.length > 0) {
   report({ faults, claims, notes });
 }
 
-/** What cannot be read comes first: all else is found by reading it. */
+/** Unreadable files come first: everything else is found by reading them. */
 async function diagnose(): Promise<Diagnosis> {
   const slips = [...(await findJsonSlips()), ...(await findConfigSlips())];
   if (slips.length > 0) return { faults: slips, claims: [], notes: [] };

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "../service/config.ts";
-import { movedTables } from "../service/data-files.ts";
+import { dataFiles } from "../service/data-files.ts";
 import { openDatabases } from "../service/open-stores.ts";
 import { areEmpty, moveRows } from "../service/storage/move-rows.ts";
 import { readArguments } from "./command/read-arguments.ts";
@@ -21,7 +21,8 @@ if (databaseUrl === undefined) {
   console.error("DATABASE_URL is not set: there is no PostgreSQL to move to or from.");
   process.exit(2);
 }
-const [files, shared] = [openDatabases(dataDir), openDatabases(dataDir, databaseUrl)];
+const files = openDatabases(dataDir, undefined, target === "postgres" ? "existing" : "any");
+const shared = openDatabases(dataDir, databaseUrl);
 const [from, to] = target === "postgres" ? [files, shared] : [shared, files];
 const kinds = ["enquiries", "bookings"] as const;
 try {
@@ -29,7 +30,7 @@ try {
   await shared.enquiries.requireUnused();
   for (const kind of kinds) {
     // A service that ran once has made its key; it gives way to the one that signed the links.
-    const present = movedTables[kind].filter((table) => table !== "secret");
+    const present = dataFiles[kind].moved.filter((table) => table !== "secret");
     if (!(await areEmpty(present, to[kind])))
       throw new Error(
         `There are ${kind} in ${to[kind].place} already. Choose an empty one: nothing is mixed.`,
@@ -37,7 +38,7 @@ try {
   }
   await to.bookings.run("DELETE FROM secret");
   for (const kind of kinds) {
-    const counts = await moveRows(movedTables[kind], from[kind], to[kind]);
+    const counts = await moveRows(dataFiles[kind].moved, from[kind], to[kind]);
     const list = Object.entries(counts).map(([table, count]) => `${table} ${String(count)}`);
     console.log(`${from[kind].place} → ${to[kind].place}: ${list.join(", ")}`);
   }

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { readArguments } from "./command/read-arguments.ts";
 import { removeCase } from "./content/case/case.ts";
 import { removeCategory } from "./content/category.ts";
+import { removeExamples } from "./content/examples.ts";
 import { removePage } from "./content/page.ts";
 import { removePost } from "./content/post.ts";
 import { runContentCommand } from "./content/run-content-command.ts";
@@ -11,11 +12,13 @@ const usage = `npm run remove -- post FOLDER [--to /ADDRESS]    its address lead
 npm run remove -- case ADDRESS [--to /ADDRESS]   with its report and card; its address leads to the projects
 npm run remove -- page ADDRESS [--to /ADDRESS]   its address leads home
 npm run remove -- category "NAME"                from all its posts
-npm run remove -- service ID                     from both pages`;
+npm run remove -- service ID                     from both pages
+npm run remove -- examples                       all cases, posts and reviews that are examples: start empty`;
 const { positionals, values } = readArguments(usage, () =>
   parseArgs({ options: { to: { type: "string" } }, allowPositionals: true }),
 );
 const [kind = "", name, surplus] = positionals;
+const isEverything = kind === "examples" && name === undefined;
 const removers: Record<string, (name: string, to?: string) => Promise<string>> = {
   post: removePost,
   case: removeCase,
@@ -25,7 +28,8 @@ const removers: Record<string, (name: string, to?: string) => Promise<string>> =
 };
 const remove = removers[kind];
 
-if (remove === undefined || name === undefined || surplus !== undefined) {
+if (isEverything) await runContentCommand(removeExamples);
+else if (remove === undefined || name === undefined || surplus !== undefined) {
   console.error(usage);
   process.exitCode = 2;
 } else await runContentCommand(async () => remove(name, values.to));

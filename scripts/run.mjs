@@ -17,11 +17,11 @@ const lock = createHash("sha256")
   .digest("hex");
 if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lock) {
   console.log("Installing (once, about a minute)...");
-  // npm is a script on Windows, and only a shell runs those: nothing that it would split or expand may stand in these words.
+  // npm is a shell script on Windows: these words must hold nothing that a shell would split or expand.
   await run("npm", ["ci", "--no-fund", "--no-audit", "--loglevel=error"], { shell: isWindows });
   writeFileSync(stamp, lock);
 }
-// Those that go on without readable settings, or mend them; the others end with a line that names the slip.
+// Commands that work without readable settings; the others end with a line that names the fault.
 const tolerant = ["build", "doctor", "serve", "start"].map((name) => `scripts/${name}`);
 const required = new URL("command/require-settings.ts", import.meta.url).href;
 const before = tolerant.includes(task) ? [] : ["--import", required];
@@ -34,9 +34,9 @@ async function run(command, commandArgs, options = {}) {
     env: { ...process.env, PATH: join(modules, ".bin") + delimiter + process.env.PATH },
     ...options,
   });
-  // Whoever ends this process means the one it started, which ends it in turn.
+  // A signal to this process is meant for its child, whose end ends this one.
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
-  // npm passes a signal to its shell, which dies of it and tells nobody.
+  // npm passes a signal to its shell, which ends without passing it on.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill("SIGTERM");

@@ -19,8 +19,8 @@ import {
 import { recordDuration } from "./suite/record-duration.ts";
 import { everything, testAreas, type TestArea } from "./suite/test-areas.ts";
 
-// Runs everything in two lanes: checks, unit and contract tests; beside them the builds, the tests of the built pages and the
-// journeys in a real browser. With --only, one area of it. With --record, the duration of a green run becomes the README's.
+// Runs everything in two lanes: checks, unit and contract tests; beside them the builds, the document tests and the
+// browser journeys. --only runs one area; --record writes the duration of a green run into the README.
 const resultsDir = ".cache/test-results";
 const results: Counts[] = [];
 const times: string[] = [];
@@ -66,9 +66,9 @@ async function checkAndCall(): Promise<void> {
   if (checks === true) await runStep("checks", "scripts/check.ts");
   if (vitest.includes("unit")) await runUnits("unit");
   if (vitest.includes("contract")) await runUnits("contract");
-  if (vitest.includes("postgres")) {
+  if (vitest.includes("stores")) {
     await ensurePostgres();
-    await runUnits("postgres");
+    await runUnits("stores");
   }
   if (vitest.includes("engines")) {
     await site;
@@ -117,7 +117,7 @@ function listProjects(): string[] {
   return (browser?.projects ?? []).map((project) => `--project=${project}`);
 }
 
-/** With CI=true, runs failed browser tests once more, alone: those that pass then are flaky, and more than five of them fail the run. */
+/** With CI=true, runs failed browser tests again, alone: those that pass are flaky, and more than five fail the run. */
 async function confirmFailures(counts: Counts): Promise<Counts> {
   if (process.env["CI"] !== "true" || counts.failures.length === 0) return counts;
   const alone = ["--last-failed", "--workers=1", ...listProjects()];

@@ -5,9 +5,8 @@ import { dataFiles } from "./data-files.ts";
 import { EnquiryStore } from "./mail/store/enquiry-store.ts";
 import type { Database } from "./storage/database.ts";
 import { PostgresDatabase } from "./storage/postgres-database.ts";
-import { SharedQuotas } from "./storage/shared-quotas.ts";
-import { SqliteDatabase } from "./storage/sqlite-database.ts";
-import { postgresMigrations } from "./postgres-migrations.ts";
+import { SharedQuotas, quotaSchema } from "./storage/shared-quotas.ts";
+import { SqliteDatabase, type WantedFiles } from "./storage/sqlite-database.ts";
 
 export type Stores = {
   enquiries: EnquiryStore;
@@ -20,9 +19,17 @@ export type Stores = {
   close: () => Promise<void>;
 };
 
-/** Opens the PostgreSQL database of an address, or else the SQLite files of a folder; both are made at their first use. */
-export function openStores(dataDir: string, now: () => number, databaseUrl?: string): Stores {
-  const databases = openDatabases(dataDir, databaseUrl);
+/**
+ * Opens the PostgreSQL database of an address, or else the SQLite files of a folder; both are made at their first use, or for `existing`
+ * files refused where there are none.
+ */
+export function openStores(
+  dataDir: string,
+  now: () => number,
+  databaseUrl?: string,
+  wanted?: WantedFiles,
+): Stores {
+  const databases = openDatabases(dataDir, databaseUrl, wanted);
   return {
     enquiries: new EnquiryStore(databases.enquiries, now),
     bookings: new BookingStore(databases.bookings, now),
@@ -36,14 +43,23 @@ export function openStores(dataDir: string, now: () => number, databaseUrl?: str
   };
 }
 
-export function openDatabases(dataDir: string, databaseUrl?: string): Stores["databases"] {
+export function openDatabases(
+  dataDir: string,
+  databaseUrl?: string,
+  wanted?: WantedFiles,
+): Stores["databases"] {
+  const { enquiries, bookings } = dataFiles;
   if (databaseUrl !== undefined) {
-    const database = new PostgresDatabase(databaseUrl, postgresMigrations);
+    const schemas = {
+      enquiries: enquiries.schema,
+      bookings: bookings.schema,
+      quotas: quotaSchema,
+    };
+    const database = new PostgresDatabase(databaseUrl, schemas);
     return { enquiries: database, bookings: database };
   }
-  const { enquiries, bookings } = dataFiles;
   return {
-    enquiries: new SqliteDatabase(join(dataDir, enquiries.name), enquiries.migrations),
-    bookings: new SqliteDatabase(join(dataDir, bookings.name), bookings.migrations),
+    enquiries: new SqliteDatabase(join(dataDir, enquiries.name), enquiries.schema, wanted),
+    bookings: new SqliteDatabase(join(dataDir, bookings.name), bookings.schema, wanted),
   };
 }

@@ -1,20 +1,17 @@
+import { byteOrderMark, joinFields, quoteText } from "../contracts/text/csv.ts";
+
 type Cell = string | number | null;
 
-// Without this mark spreadsheets do not assume UTF-8.
-const byteOrderMark = "\uFEFF";
-const separator = ";";
-
-/** Writes a table for spreadsheets (RFC 4180 with semicolons) in which no cell is run as a formula. */
+/** Writes a table for Spanish spreadsheets in which no cell is run as a formula. */
 export async function* writeCsv(
   rows: Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>,
 ): AsyncGenerator<string> {
   yield byteOrderMark;
-  for await (const row of rows) yield `${row.map(quoteCell).join(separator)}\r\n`;
+  for await (const row of rows) yield joinFields(row.map(writeCell), "es");
 }
 
-function quoteCell(value: Cell): string {
+function writeCell(value: Cell): string {
   const text = String(value ?? "");
   // OWASP: an apostrophe disarms text that starts like a formula.
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
+  return quoteText(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 }

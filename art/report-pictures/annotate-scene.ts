@@ -15,7 +15,7 @@ type Bounds = { left: number; right: number; top: number; bottom: number };
 /** Adds to a scene what its picture says beside it: names of its axes, and of the marks that the case argues, with figures of the case. */
 export function annotateScene(
   scene: Scene,
-  { above, below, marked = [] }: PictureWords,
+  { above, corner, below, marked = [] }: PictureWords,
   slug: string,
   locale: Locale,
 ): Scene {
@@ -31,6 +31,7 @@ export function annotateScene(
     : leaves;
   const named: SceneMark[] = [
     ...(above === undefined ? [] : [textAt(0, firstLinePx - namedPx.above, above, "start")]),
+    ...(corner === undefined ? [] : [textAt(scene.width, firstLinePx, corner, "end")]),
     ...(below === undefined
       ? []
       : [textAt(scene.width, scene.height + namedPx.below - gapPx, below, "end")]),

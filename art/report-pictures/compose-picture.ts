@@ -3,7 +3,7 @@ import type { Scene, TextMark } from "../../dashboards/scene/scene.ts";
 import { writeHatches, writeMarks } from "../../dashboards/render/picture/svg-string.ts";
 import type { Palette } from "../../dashboards/render/svg-element.ts";
 import { drawnPx, faceNames, type Label } from "../../generator/drawing/lettering.ts";
-import type { Mark } from "../pictures/marks.ts";
+import type { Mark } from "./to-svg.ts";
 import type { TextStyle } from "../../generator/drawing/lettering.ts";
 import { schemes, type Scheme } from "../../generator/drawing/read-tokens.ts";
 import { frameMargin } from "./frame-picture.ts";

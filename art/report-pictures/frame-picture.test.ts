@@ -26,12 +26,6 @@ it("asks the visual of the report for the height of the frame, and for no more b
   });
 });
 
-it("leaves room on a card where its picture asks for it", () => {
-  const picture = { visual: "ranking", cardHeight: 180 };
-  expect(framePicture(layout, picture, "card").visual.height).toBe(180);
-  expect(framePicture(layout, picture, "middle").visual.height).toBe(317);
-});
-
 it("names a visual that no page has", () => {
   expect(() => framePicture(layout, { visual: "missing" }, "card")).toThrow("missing");
 });

@@ -1,6 +1,9 @@
-import type { ReportLayout, VisualLayout } from "../../dashboards/shell/report-layout.ts";
+import type {
+  ReportLayout,
+  ReportPicture,
+  VisualLayout,
+} from "../../dashboards/shell/report-layout.ts";
 import type { PictureWords } from "../../dashboards/shell/host/report-copy.ts";
-import type { ReportPicture } from "../../dashboards/shell/report-picture.ts";
 
 /**
  * The boxes that a picture is drawn for, in px: on cards, and at the head of its case in a middle and in a wide window. A page shows
@@ -48,15 +51,14 @@ export function framePicture(
 
 function fit(
   visual: VisualLayout,
-  { cardHeight, limit }: ReportPicture,
+  { limit }: ReportPicture,
   frame: FrameName,
   { above, below }: PictureWords = {},
 ) {
   const { spec } = visual;
   const named =
     (above === undefined ? 0 : namedPx.above) + (below === undefined ? 0 : namedPx.below);
-  const room = pictureFrames[frame].height - frameMargin.foot - named;
-  const height = frame === "card" ? (cardHeight ?? room) : room;
+  const height = pictureFrames[frame].height - frameMargin.foot - named;
   if (spec.kind === "heatmap") return { ...visual, height, spec: { ...spec, isPressed: false } };
   const isLimited = spec.kind === "bars" && limit !== undefined;
   return { ...visual, height, spec: isLimited ? { ...spec, limit } : spec };

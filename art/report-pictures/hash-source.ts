@@ -6,14 +6,12 @@ import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts"
 import { rowHashesFile } from "../../generator/reports/hash-rows.ts";
 import { loadClaims, loadReport } from "../../generator/reports/list-reports.ts";
 import { framePicture, listFrames } from "./frame-picture.ts";
-import { loadPicture } from "./load-picture.ts";
 
 /** A hash of what the picture of a report shows in a language: its rows, the view and measures, how they are laid out, the words. */
 export async function hashSource(slug: string, locale: Locale): Promise<string> {
-  const [{ definition, layout }, claims, picture, rows, { report: copy }] = await Promise.all([
+  const [{ definition, layout, picture }, claims, rows, { report: copy }] = await Promise.all([
     loadReport(slug),
     loadClaims(slug),
-    loadPicture(slug),
     readFile(rowHashesFile(slug), "utf8"),
     gatherReportCopy(slug, locale),
   ]);

@@ -12,7 +12,6 @@ import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts"
 import { loadClaims, loadReport } from "../../generator/reports/list-reports.ts";
 import { annotateScene } from "./annotate-scene.ts";
 import { drawingWidth, framePicture, type FrameName } from "./frame-picture.ts";
-import { loadPicture } from "./load-picture.ts";
 
 const noActions = {
   onSelect: () => undefined,
@@ -27,13 +26,12 @@ export async function layOutPicture(
   locale: Locale,
   frame: FrameName,
 ): Promise<Scene> {
-  const [module, claims, picture, copy] = await Promise.all([
+  const [module, claims, copy] = await Promise.all([
     loadReport(slug),
     loadClaims(slug),
-    loadPicture(slug),
     gatherReportCopy(slug, locale),
   ]);
-  const { definition, generate } = module;
+  const { definition, generate, picture } = module;
   const model = createModel(definition, createTable(definition.columns, generate()));
   const { page, visual } = framePicture(module.layout, picture, frame, copy.report.picture);
   const state = { ...model.start, page };

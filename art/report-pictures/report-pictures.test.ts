@@ -6,9 +6,9 @@ import { locales, type Locale } from "../../contracts/locale.ts";
 import { openLettering } from "../../generator/drawing/lettering.ts";
 import type { LabelBox } from "../../generator/drawing/lettering.ts";
 import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
+import { loadReport } from "../../generator/reports/list-reports.ts";
 import { listFrames, namePicture, pictureFrames } from "./frame-picture.ts";
 import { hashSource } from "./hash-source.ts";
-import { loadPicture } from "./load-picture.ts";
 import { isTouching, readLabels, type ReadLabel } from "./read-labels.ts";
 
 const folder = "content/images/projects";
@@ -17,7 +17,7 @@ const smallestPx = 12;
 
 const named = await Promise.all(
   caseStudies.map(async ({ slug }) => {
-    const frames = listFrames(await loadPicture(slug));
+    const frames = listFrames((await loadReport(slug)).picture);
     const names = locales.flatMap((locale) =>
       frames.map((frame) => namePicture(slug, frame, locale)),
     );
@@ -92,6 +92,24 @@ describe("the pictures of the case studies", () => {
         expect(isInFrame(label, name), told).toBe(true);
         const touching = drawn.slice(i + 1).find((other) => isTouching(label, other));
         expect(touching?.text, told).toBeUndefined();
+      }
+    }
+  });
+
+  it("name what they measure", async () => {
+    for (const { slug } of caseStudies) {
+      for (const locale of locales) {
+        const { picture, measures } = (await gatherReportCopy(slug, locale)).report;
+        const measured = new Set([
+          picture?.above,
+          picture?.corner,
+          ...Object.values(measures).map(({ name }) => name),
+        ]);
+        for (const name of names.filter((one) => one.startsWith(`${slug}.`))) {
+          if (!name.includes(`.${locale}.`)) continue;
+          const said = labels.get(name)!.filter(({ text }) => measured.has(text));
+          expect(said.length, name).toBeGreaterThan(0);
+        }
       }
     }
   });

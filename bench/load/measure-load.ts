@@ -1,25 +1,26 @@
 import { randomBytes } from "node:crypto";
 import { loadavg } from "node:os";
+import autocannon, { type Options, type Request } from "autocannon";
 import { ownMailIds, sendPath } from "../../contracts/enquiry.ts";
-import { spreadOf } from "../results/statistics.ts";
-import { withServer, withService } from "../start-service.ts";
-import { sendLoad, type Load } from "./send-load.ts";
+import { median } from "../results/statistics.ts";
+import { withServer, withService } from "../serve.ts";
 
-// Pages beside a bare Hono that serves the same files, by turns, and enquiries that are accepted, on each store that there is.
+// Measures requests a second: pages beside a bare Hono, the calendar beside a page, accepted enquiries on each store.
 const rounds = 5;
-const roundMs = 700;
-const enquiriesMs = 4_000;
-const bar = 0.8;
-const pages: Record<string, string> = {
-  "home page": "/",
-  "another page": "/servicios",
-  "long page": "/en/consultorias",
-  "not compressed": "/apple-touch-icon.png",
-};
+const connections = 16;
+const pages = ["/", "/servicios", "/en/consultorias", "/apple-touch-icon.png"];
+const zones = Intl.supportedValuesOf("timeZone");
 
-await withServer("bench/load/serve-bare.ts", {}, async (bare) => {
-  await withService({}, async (port) => {
-    for (const [name, path] of Object.entries(pages)) await comparePage(name, path, { bare, port });
+type Load = { rate: number; p50: number; p99: number };
+
+await withServer(["bench/load/serve-bare.ts"], async (bare) => {
+  await withService(async (site) => {
+    for (const path of pages)
+      await compare(path, { url: site + path }, "a bare Hono", { url: bare + path });
+    const page = ["a page", { url: `${site}/aviso-legal` }] as const;
+    await compare("calendar", { url: `${site}/booking` }, ...page);
+    const requests = zones.map((zone) => ({ path: `/booking?zone=${encodeURIComponent(zone)}` }));
+    await compare("calendar in every zone", { url: site, requests }, ...page);
   });
 });
 await measureEnquiries("SQLite", {});
@@ -29,71 +30,71 @@ if (DATABASE_URL === undefined)
 else await measureEnquiries("PostgreSQL", { DATABASE_URL });
 console.log(`load ${loadavg()[0]!.toFixed(1)}`);
 
-async function comparePage(
-  name: string,
-  path: string,
-  { bare, port }: Record<"bare" | "port", number>,
-): Promise<void> {
-  const ask = () =>
-    `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip, deflate, br\r\n\r\n`;
-  const loads: Record<"bare" | "ours", Load[]> = { bare: [], ours: [] };
+/** Prints the rate of a request beside that of another; both are asked by turns, so that other load meets both alike. */
+async function compare(name: string, own: Options, what: string, other: Options): Promise<void> {
+  const headers = { "accept-encoding": "gzip, deflate, br" };
+  const [ours, theirs]: [Load[], Load[]] = [[], []];
   // The first round warms up.
   for (let round = 0; round <= rounds; round += 1) {
-    const [floor, ours] = [
-      await sendLoad(bare, roundMs, 200, ask),
-      await sendLoad(port, roundMs, 200, ask),
-    ];
+    const taken = [
+      await send({ headers, duration: 1, ...own }),
+      await send({ headers, duration: 1, ...other }),
+    ] as const;
     if (round === 0) continue;
-    loads.bare.push(floor);
-    loads.ours.push(ours);
+    ours.push(taken[0]);
+    theirs.push(taken[1]);
   }
-  const ratio = rateOf(loads.ours) / rateOf(loads.bare);
-  const missed = ratio < bar ? "!" : "";
-  console.log(
-    `${name.padEnd(14)} ${describe(loads.ours)}; bare Hono ${describe(loads.bare)}; ratio ${ratio.toFixed(2)}${missed}`,
-  );
+  const ratio = median(ours.map(({ rate }) => rate)) / median(theirs.map(({ rate }) => rate));
+  console.log(`${name}: ${describe(ours)}, ${ratio.toFixed(2)} x ${what}: ${describe(theirs)}`);
 }
 
 async function measureEnquiries(store: string, settings: Record<string, string>): Promise<void> {
-  // Each from a visitor of its own, who may send.
-  const trusted = { TRUSTED_PROXY: "127.0.0.1", ...settings };
   const { publicKey: user_id, serviceId: service_id, templates } = ownMailIds;
-  let count = 0;
-  const write = () => {
-    const template_params = {
+  const body = JSON.stringify({
+    user_id,
+    service_id,
+    template_id: templates.contact,
+    template_params: {
       from_name: "Ana",
       reply_to: "ana@example.com",
-      message: `Enquiry ${String((count += 1))}`,
+      message: "Hello",
       service: "dashboard",
-    };
-    const body = JSON.stringify({
-      user_id,
-      service_id,
-      template_id: templates.contact,
-      template_params,
-    });
-    return [
-      `POST ${sendPath} HTTP/1.1`,
-      "Host: localhost",
-      "Sec-Fetch-Site: same-origin",
-      `X-Forwarded-For: ${[10, ...randomBytes(3)].join(".")}`,
-      "Content-Type: application/json",
-      `Content-Length: ${String(Buffer.byteLength(body))}`,
-      "",
-      body,
-    ].join("\r\n");
+    },
+  });
+  const post: Request = {
+    method: "POST",
+    path: sendPath,
+    body,
+    setupRequest: (request) => ({ ...request, headers: writeHeaders() }),
   };
-  const load = await withService(trusted, async (port) => sendLoad(port, enquiriesMs, 200, write));
+  const load = await withService(async (url) => send({ url, duration: 4, requests: [post] }), {
+    settings: { TRUSTED_PROXY: "127.0.0.1", ...settings },
+  });
   console.log(`enquiries on ${store}: ${describe([load])}`);
 }
 
-function describe(loads: readonly Load[]): string {
-  const { p50, p99 } = spreadOf(loads.flatMap(({ taken }) => taken));
-  return `${rateOf(loads).toFixed(0)} a second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
+/** Each enquiry comes from another visitor, since a visitor may send few. */
+function writeHeaders(): Record<string, string> {
+  return {
+    "content-type": "application/json",
+    "sec-fetch-site": "same-origin",
+    "x-forwarded-for": [10, ...randomBytes(3)].join("."),
+  };
 }
 
-function rateOf(loads: readonly Load[]): number {
-  const count = loads.reduce((total, { taken }) => total + taken.length, 0);
-  const ms = loads.reduce((total, { durationMs }) => total + durationMs, 0);
-  return (count * 1_000) / ms;
+/** Sends requests over 16 connections; throws where an answer is not 2xx. */
+async function send(options: Options): Promise<Load> {
+  const { requests, latency, duration, errors, non2xx } = await autocannon({
+    connections,
+    ...options,
+  });
+  if (errors + non2xx > 0) throw new Error(`${options.url}: ${String(errors + non2xx)} failed`);
+  return { rate: requests.total / duration, p50: latency.p50, p99: latency.p99 };
+}
+
+function describe(loads: readonly Load[]): string {
+  const [rate, p50, p99] = (["rate", "p50", "p99"] as const).map((key) =>
+    median(loads.map((load) => load[key])).toFixed(0),
+  );
+  return `${rate!} a second, p50 ${p50!} ms, p99 ${p99!} ms`;
 }

@@ -11,7 +11,7 @@ const ownOfConnection = new Set(["connection", "keep-alive", "transfer-encoding"
 export type Certificate = {
   key: string;
   cert: string;
-  /** Hash of its public key in base64, by which Chromium can be told to trust it. */
+  /** Hash of its public key in base64, by which Chromium trusts it. */
   pin: string;
 };
 

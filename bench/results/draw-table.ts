@@ -1,34 +1,32 @@
-import { isKept } from "./judge-result.ts";
-import type { Column, Figures, Row } from "./result.ts";
+import type { Bar, Column, Result, Row } from "./result.ts";
 
-/** Lines of a table, each measure as `baseline → now` where the two differ, and marked with `!` where it misses its bar. */
-export function drawTable(
-  columns: readonly Column[],
-  rows: readonly Row[],
-  baseline: Readonly<Record<string, Figures>>,
-): string[] {
-  const shown = rows.filter(({ figures }) => columns.some(({ key }) => key in figures));
+/** Returns the lines of a table, with `!` where a bar is missed and a dash where nothing was measured. */
+export function drawTable({ columns, rows }: Pick<Result, "columns" | "rows">): string[] {
+  const shown = rows.filter(({ figures }) => columns.some(({ key }) => isMeasured(figures[key])));
   const head = ["", ...columns.map(({ title }) => `${title} `)];
-  const lines = shown.map((row) => {
-    const cells = columns.map((column) => writeCell(column, row, baseline[row.name]));
-    return [row.name].concat(cells);
+  const cells = shown.map((row) => {
+    const figures = columns.map((column) => writeCell(column, row));
+    return [row.name].concat(figures);
   });
-  const widths = head.map((title, at) =>
-    Math.max(title.length, ...lines.map((line) => line[at]!.length)),
-  );
-  return [head, ...lines].map((cells) =>
-    cells
-      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!)))
+  const lines = [head].concat(cells);
+  const widths = head.map((_, at) => Math.max(...lines.map((line) => line[at]!.length)));
+  return lines.map((line) =>
+    line
+      .map((text, at) => (at === 0 ? text.padEnd(widths[at]!) : text.padStart(widths[at]!)))
       .join("  "),
   );
 }
 
-function writeCell({ key, digits }: Column, row: Row, before: Figures | undefined): string {
-  const now = row.figures[key];
-  if (now === undefined) return "- ";
-  const text = now.toFixed(digits);
-  const old = before?.[key]?.toFixed(digits) ?? text;
-  const bar = row.bars[key];
-  const mark = bar === undefined || isKept(now, bar) ? " " : "!";
-  return (old === text ? text : `${old} → ${text}`) + mark;
+function writeCell({ key, digits }: Column, { figures, bars }: Row): string {
+  const [value, bar] = [figures[key], bars[key]];
+  if (!isMeasured(value)) return "- ";
+  return value.toFixed(digits) + (bar === undefined || isKept(value, bar) ? " " : "!");
+}
+
+function isKept(value: number, bar: Bar): boolean {
+  return "atMost" in bar ? value <= bar.atMost : value >= bar.atLeast;
+}
+
+function isMeasured(value: number | undefined): value is number {
+  return Number.isFinite(value);
 }

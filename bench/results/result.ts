@@ -1,4 +1,4 @@
-/** Measures of one row by the key of their column; a measure that could not be taken is absent. */
+/** Figures of one row by the key of their column; one that could not be measured is absent or NaN. */
 export type Figures = Readonly<Record<string, number>>;
 
 export type Bar = { atMost: number } | { atLeast: number };
@@ -6,23 +6,20 @@ export type Bar = { atMost: number } | { atLeast: number };
 export type Row = {
   name: string;
   figures: Figures;
-  /** What the measure of a column has to reach. */
+  /** The limits of figures, by column. */
   bars: Readonly<Record<string, Bar>>;
 };
 
 export type Column = { key: string; title: string; digits: number };
 
 export type Result = {
-  tables: readonly (readonly Column[])[];
+  columns: readonly Column[];
   rows: readonly Row[];
-  /** The same measure of the floor each time it was taken, in ms: how quiet the machine was. */
-  floorTimes: readonly number[];
   runs: number;
 };
 
-/** What is measured: rows whose name is wanted, beside the floor; nothing where no name is. */
+/** The choice of the command line: rows by name, and rounds by the variable `RUNS`. */
 export type Plan = {
   isWanted: (name: string) => boolean;
-  /** How often each is measured where it is not said: `RUNS` says it. */
   runsOr: (usual: number) => number;
 };

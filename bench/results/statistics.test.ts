@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
-import { spreadOf } from "./statistics.ts";
+import { median, quantile } from "./statistics.ts";
 
-test("a spread is made of measures that were taken, in whatever order they came", () => {
+test("a quantile is a value of the list, in whatever order the list is", () => {
   const hundred = Array.from({ length: 100 }, (_, at) => 100 - at);
-  expect(spreadOf(hundred)).toEqual({ min: 1, p50: 51, p75: 76, p95: 96, p99: 100, max: 100 });
-  expect(spreadOf([7])).toMatchObject({ min: 7, p50: 7, p75: 7, max: 7 });
+  expect([0, 0.5, 0.75, 0.99, 1].map((share) => quantile(hundred, share))).toEqual([
+    1, 51, 76, 100, 100,
+  ]);
+  expect(median([7])).toBe(7);
+  expect(median([])).toBeNaN();
 });

@@ -1,23 +1,10 @@
-/** Summary of a list of measures. */
-export type Spread = {
-  min: number;
-  p50: number;
-  p75: number;
-  p95: number;
-  p99: number;
-  max: number;
-};
-
-export function spreadOf(values: readonly number[]): Spread {
+/** Returns the value at a share of the sorted list, 0.5 for the median; NaN for an empty list. */
+export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  const at = (fraction: number): number =>
-    sorted[Math.min(Math.floor(sorted.length * fraction), sorted.length - 1)] ?? Number.NaN;
-  return {
-    min: at(0),
-    p50: at(0.5),
-    p75: at(0.75),
-    p95: at(0.95),
-    p99: at(0.99),
-    max: at(1),
-  };
+  const at = Math.min(Math.floor(sorted.length * share), sorted.length - 1);
+  return sorted[at] ?? Number.NaN;
+}
+
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
 }

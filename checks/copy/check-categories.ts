@@ -3,7 +3,7 @@ import { locales } from "../../contracts/locale.ts";
 import type { Fault } from "../../generator/fault.ts";
 import { copyFilePath, type CopyGroupTexts } from "./read-copy.ts";
 
-/** Every category of a post must have a name in both languages, or English pages show the Spanish one; a name must have a post. */
+/** Every category of a post must have a name in both languages, and every name a post. */
 export function checkCategories(
   copy: readonly CopyGroupTexts[],
   posts: readonly Pick<Post, "categories">[],

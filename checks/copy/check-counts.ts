@@ -2,7 +2,7 @@ import { locales } from "../../contracts/locale.ts";
 import type { Fault } from "../../generator/fault.ts";
 import { copyFilePath, type CopyGroupTexts } from "./read-copy.ts";
 
-/** A text may say how many items a list has where there are several: of a single one it must be said otherwise. */
+/** A text may state the length of a list only where the list has several items. */
 export function checkCounts(copy: readonly CopyGroupTexts[]): Fault[] {
   return copy.flatMap(({ group, texts }) =>
     locales.flatMap((locale) =>

@@ -2,7 +2,7 @@ import { locales } from "../../contracts/locale.ts";
 import type { Fault } from "../../generator/fault.ts";
 import { copyFilePath, findPicturedPost, type CopyGroupTexts } from "./read-copy.ts";
 
-/** Both languages must have every group, and the same keys in it (D7); `translated` are the posts that could be read in English. */
+/** Both languages must have the same groups and keys (D7); `translated` are the posts with an English edition. */
 export function checkKeys(copy: readonly CopyGroupTexts[], translated: readonly string[]): Fault[] {
   return copy.flatMap(({ group, texts }) =>
     locales.flatMap((locale) => {

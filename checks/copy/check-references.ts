@@ -10,7 +10,7 @@ const caseFile = `${catalogueFolder}/case-studies.json`;
 const reviewFile = `${catalogueFolder}/testimonials.json`;
 const serviceFile = `${catalogueFolder}/services.json`;
 
-/** Every id of a catalogue must have copy in both languages, every card its case study, every featured case study its card. */
+/** Every catalogue id must have copy in both languages, every card a case study, every featured case study a card. */
 export function checkReferences(copy: readonly CopyGroupTexts[], catalogues: Catalogues): Fault[] {
   return [
     ...listReferences(catalogues).flatMap((reference) => findMissing(copy, reference)),

@@ -24,7 +24,7 @@ test("what is still to be written is named by its file and key, but for drafts",
   const faults = await checkUnwritten(root);
   expect(faults.map(({ file, problem }) => `${file}: ${problem}`)).toEqual([
     'content/copy/es/hero.json: "title" and 1 more still to be written',
-    expect.stringMatching(/^content\/legal\/en\/page\.md: paragraph 1 still/),
+    expect.stringMatching(/^content\/legal\/en\/page\.md: line 5 still/),
     'content/blog/public/es.md: the field "excerpt" and 1 more still to be written',
   ]);
   await remove();

@@ -1,25 +1,29 @@
-import { blankCode } from "../../generator/blog/markdown/blank-code.ts";
+import type { Nodes } from "mdast";
+import { splitFrontMatter } from "../../generator/front-matter/split-front-matter.ts";
+import { lineOf, parseMarkdown } from "../../generator/markdown/parse-markdown.ts";
 
-const frontMatter = /^---\n([\s\S]*?)\n---\n/;
-const fieldName = /^\w+:/;
-const inlineCode = /(`+)[^`][\s\S]*?\1/g;
-const addresses = /\]\([^()\s]*/g;
-
-/** The prose of a Markdown file: each field of its front matter and each paragraph, without code, field names and addresses. */
+/** Returns the prose of a Markdown file: front matter values and the text of each block, without code and addresses. */
 export function listProse(markdown: string): { location: string; text: string }[] {
-  const source = markdown.replaceAll("\r\n", "\n");
-  const fields = frontMatter.exec(source)?.[1]?.split("\n") ?? [];
-  const body = blankCode(source.replace(frontMatter, ""))
-    .replaceAll(inlineCode, " ")
-    .replaceAll(addresses, "](");
+  const { yaml, body, bodyLine } = splitFrontMatter(markdown) ?? {
+    yaml: "",
+    body: markdown,
+    bodyLine: 1,
+  };
   return [
-    ...fields.map((field) => ({
+    ...yaml.split("\n").map((field) => ({
       location: `the field "${field.split(":")[0] ?? ""}"`,
-      text: field.replace(fieldName, ""),
+      text: field.replace(/^\w+:/, ""),
     })),
-    ...body.split(/\n\s*\n/).map((text, index) => ({
-      location: `paragraph ${String(index + 1)}`,
-      text,
+    ...parseMarkdown(body).children.map((block) => ({
+      location: `line ${String(lineOf(block) + bodyLine - 1)}`,
+      text: readProse(block),
     })),
   ];
+}
+
+function readProse(node: Nodes): string {
+  if (node.type === "code" || node.type === "inlineCode") return "";
+  if (node.type === "image") return `${node.alt ?? ""}\n${node.title ?? ""}`;
+  if ("children" in node) return node.children.map(readProse).join("\n");
+  return "value" in node ? node.value : "";
 }

@@ -15,6 +15,11 @@ export function isReportGroup(group: string): boolean {
   return group.startsWith(reportPrefix);
 }
 
+/** Copy that the code reads by name; that of reports and figures is named by their definitions. */
+export function isReadByCode(group: string): boolean {
+  return !isReportGroup(group) && findPicturedPost(group) === undefined;
+}
+
 export function findPicturedPost(group: string): string | undefined {
   return group.startsWith(picturePrefix) ? group.slice(picturePrefix.length) : undefined;
 }

@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Fault } from "../../generator/fault.ts";
 
-// What filter lists (EasyList, EasyPrivacy, EasyList Cookie, Fanboy's Social) look for in addresses.
+// Words that filter lists (EasyList, EasyPrivacy, EasyList Cookie, Fanboy's Social) match in addresses.
 const listed =
   /consent|cookie|banner|gdpr|analytic|track|telemetr|beacon|pixel|social|popup|sponsor|affiliat|promo|(?:^|[^a-z\d])ads?(?:[^a-z\d]|$)|advert/i;
 
-/** A script or style that a blocking list knows by its name would be kept from its visitors. */
+/** Script and style names must not match a blocking list, which would keep them from visitors. */
 export function checkAssetNames(outDir: string): Fault[] {
   const folder = join(outDir, "assets");
   const names = existsSync(folder) ? readdirSync(folder) : [];

@@ -3,7 +3,7 @@ import type { PageDocument } from "./read-documents.ts";
 
 type Node = { "@type"?: string; "@id"?: string; [property: string]: unknown };
 
-// What a type must say to be of use (schema.org, and Google's guides).
+// Required properties by type (schema.org and Google's guides).
 const required: Record<string, readonly string[]> = {
   WebSite: ["name", "url", "inLanguage", "publisher"],
   ProfessionalService: ["@id", "name", "url"],
@@ -11,6 +11,8 @@ const required: Record<string, readonly string[]> = {
   Offer: ["price", "priceCurrency"],
   BreadcrumbList: ["itemListElement"],
   ListItem: ["position", "name", "item"],
+  Article: ["headline", "image", "author", "inLanguage"],
+  Dataset: ["name", "description", "creator"],
   BlogPosting: ["headline", "image", "datePublished", "author", "inLanguage"],
   Course: ["name", "description", "provider", "inLanguage"],
   Person: ["name"],
@@ -19,7 +21,7 @@ const required: Record<string, readonly string[]> = {
 const shownKeys = new Set(["name", "headline", "description"]);
 const addressKeys = new Set(["url", "item", "image"]);
 
-/** What a document says to programs in JSON-LD: of known types, whole, referring to what is there, and nothing that a reader does not see. */
+/** JSON-LD must use known types with all required properties, resolve its references, and state only visible facts. */
 export function checkStructuredData(documents: readonly PageDocument[]): Fault[] {
   return documents.flatMap((document) => {
     const { file, structuredData } = document;

@@ -45,7 +45,7 @@ function inFolder(folder: string, files: Record<string, string>): Record<string,
   );
 }
 
-/** Builds everything that follows from the blog, but for what components draw of its data. */
+/** Builds everything that follows from the blog except rendered components. */
 async function build(project: Project): Promise<string> {
   const outDir = join(project.root, "dist");
   const root = join(project.root, "posts");

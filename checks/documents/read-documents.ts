@@ -16,7 +16,7 @@ export type PageDocument = {
   assets: readonly string[];
   forbidden: readonly string[];
   unfilled: readonly string[];
-  /** What a reader sees, in one line. */
+  /** The visible text, in one line. */
   text: string;
   /** As JSON. */
   structuredData: readonly string[];

@@ -5,12 +5,12 @@ import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
 import type { Fault } from "../../generator/fault.ts";
 import { listOpeningClaims } from "../../dashboards/shell/claims/opening-claims.ts";
 
-/** The claims of every report say these by themselves, of the first measure. */
+/** Places that every claim fills from its first measure. */
 const ends = ["top", "topValue", "bottom", "bottomValue"];
 /** Both sides of the comparison, which every title may say. */
 const dates = "comparison";
 
-/** Titles may name only what their claim says; that which stands at the opening not the ends, which may be tied. */
+/** Titles may name only places that their claim fills; the opening title may not name the extremes, which may be tied. */
 export function checkClaimTitles(
   file: string,
   report: ReportModule,

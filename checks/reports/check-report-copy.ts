@@ -42,6 +42,7 @@ const schema = v.strictObject({
   picture: v.optional(
     v.strictObject({
       above: v.optional(text),
+      corner: v.optional(text),
       below: v.optional(text),
       marked: v.optional(v.array(text)),
     }),

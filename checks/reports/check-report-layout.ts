@@ -1,7 +1,7 @@
 import type { ReportModule, VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import type { Fault } from "../../generator/fault.ts";
 
-/** Views and measures that a layout names must be in the definition, with the view keeping the measure; ids of visuals are unique. */
+/** A layout may name only views and measures of the definition, the view holding the measure; visual ids are unique. */
 export function checkReportLayout(file: string, { definition, layout }: ReportModule): Fault[] {
   const faults: Fault[] = [];
   const add = (problem: string, remedy: string): void =>

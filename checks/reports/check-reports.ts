@@ -8,8 +8,10 @@ import { checkReportCopy } from "./check-report-copy.ts";
 import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
 import {
   claimsFile,
+  figuresFile,
   listReports,
   loadClaims,
+  loadFigures,
   loadReport,
   reportFile,
 } from "../../generator/reports/list-reports.ts";
@@ -22,11 +24,10 @@ export async function checkReports(): Promise<Fault[]> {
 
 export async function checkReport(slug: string): Promise<Fault[]> {
   const report = await loadReport(slug);
-  const file = reportFile(slug);
   const claims = await loadClaims(slug);
   const faults = [
-    ...checkReportLayout(file, report),
-    ...checkReportFigures(file, report),
+    ...checkReportLayout(reportFile(slug), report),
+    ...checkReportFigures(figuresFile(slug), report, await loadFigures(slug)),
     ...checkReportClaims(claimsFile(slug), report, claims),
   ];
   for (const locale of locales) {

@@ -1,11 +1,11 @@
 import type { Fault } from "../../generator/fault.ts";
-import { copyFilePath, isReportGroup, type CopyGroupTexts } from "../copy/read-copy.ts";
+import { copyFilePath, isReadByCode, type CopyGroupTexts } from "../copy/read-copy.ts";
 import { findCopyUses } from "./find-copy-uses.ts";
 
 /** Every key of the copy must be read by the code, as the type checker sees it (decision 039). */
 export function checkUsage(root: string, copy: readonly CopyGroupTexts[]): Fault[] {
   const groups = copy
-    .filter(({ group }) => !isReportGroup(group))
+    .filter(({ group }) => isReadByCode(group))
     .map(({ group, texts }) => ({ group, keys: listKeys(texts.es ?? new Map()) }));
   const paths = groups.flatMap(({ group, keys }) => keys.map((key) => `${group}.${key}`));
   const uses = findCopyUses(root, paths);
@@ -25,13 +25,13 @@ export function checkUsage(root: string, copy: readonly CopyGroupTexts[]): Fault
   });
 }
 
-/** Keys as the code reads them: items of a list are one, and a list of texts is read by its name. */
+/** Returns keys as the code reads them: all items of a list are one key, and a list of texts is read by its name. */
 function listKeys(texts: ReadonlyMap<string, string>): string[] {
   const keys = [...texts.keys()].map((key) => key.replaceAll(/(?<=^|\.)\d+(?=\.|$)/g, "*"));
   return [...new Set(keys.map((key) => key.replace(/(?:\.\*)+$/, "")))];
 }
 
-/** The key, or the first name of it below which nothing is used. */
+/** Returns the key, or its shortest prefix below which nothing is used. */
 function shortenToUnused(key: string, used: readonly string[]): string {
   const names = key.split(".");
   const prefixes = names.map((_, at) => names.slice(0, at + 1).join("."));

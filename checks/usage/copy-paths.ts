@@ -8,11 +8,11 @@ export type CopyPath = string;
 
 export type CopyPaths = {
   ofDeclaration: (handle: NodeHandle) => CopyPath | undefined;
-  /** Paths of the objects of the copy that a type stands for; of a union, of each member. */
+  /** Returns the paths of the copy objects that a type stands for; for a union, those of each member. */
   ofType: (type: Type) => CopyPath[];
 };
 
-const copyFile = /\/content\/(?:copy\/es|(blog-pictures)\/es)\/([\w-]+)\.json$/;
+const copyFile = /\/content\/copy\/es\/([\w-]+)\.json$/;
 
 export function keyOf({ path, index }: NodeHandle): string {
   return `${path}#${String(index)}`;
@@ -63,6 +63,6 @@ function readPath(node: Node, file: string): CopyPath {
     if (isPropertyAssignment(at)) names.unshift(isStringLiteral(at.name) ? at.name.text : "");
     else if (at.parent.kind === SyntaxKind.ArrayLiteralExpression) names.unshift("*");
   }
-  const [, folder, group = ""] = copyFile.exec(file) ?? [];
-  return [folder === undefined ? group : `${folder}/${group}`, ...names].join(".");
+  const [, group = ""] = copyFile.exec(file) ?? [];
+  return [group, ...names].join(".");
 }

@@ -5,7 +5,7 @@ import { collectReads } from "./collect-reads.ts";
 import { createReader, type Reads } from "./reads.ts";
 import { createCopyPaths, keyOf, type CopyPath } from "./copy-paths.ts";
 
-// Every program that shows copy, as one: half the time of four.
+// One TypeScript program over everything that shows copy takes half the time of four.
 const config = "checks/usage/tsconfig.json";
 const notOurs = /\/node_modules\/|\.test\.tsx?$|\.d\.ts$|^bundled:/;
 
@@ -40,7 +40,7 @@ export function findCopyUses(root: string, keys: readonly CopyPath[]): CopyUses 
   return { has: (path) => used.has(generalise(path)) };
 }
 
-/** Adds what the target types of the flows read of the copy. */
+/** Adds the copy that the target types of the flows read. */
 function followFlows(checker: Checker, reads: Reads, keys: readonly CopyPath[]): void {
   const children = listChildren(keys);
   const done = new Set<string>();
@@ -97,7 +97,7 @@ function listChildren(keys: readonly CopyPath[]): Map<CopyPath, Set<string>> {
   return children;
 }
 
-/** Writes `*` for each name below a dictionary: what is read of one entry is read of all. */
+/** Writes `*` for each name below a dictionary: a read of one entry counts for all. */
 function createGeneraliser(dictionaries: ReadonlySet<CopyPath>): (path: CopyPath) => CopyPath {
   const general = new Set<CopyPath>();
   const generalise = (path: CopyPath): CopyPath => {

@@ -1,7 +1,7 @@
 import type { Node } from "typescript/unstable/ast";
 import type { Checker, Type } from "typescript/unstable/sync";
 
-/** Returns what the type checker answers, undefined where it fails: TypeScript 7.0 cannot hand out tuple types, which no copy has. */
+/** Returns the type checker's answer; undefined where it fails on tuple types (TypeScript 7.0), which no copy has. */
 export function tryQuery<Answer>(query: () => Answer): Answer | undefined {
   try {
     return query();

@@ -4,13 +4,13 @@ import type { Project, Symbol, Type } from "typescript/unstable/sync";
 import { tryQuery, listMembers } from "./query-checker.ts";
 import { keyOf, type CopyPath, type CopyPaths } from "./copy-paths.ts";
 
-/** An object of the copy that is handed on under another type, which decides what of it is read. */
+/** An object of the copy that is passed on under another type, which decides the keys that are read. */
 type Flow = { path: CopyPath; type: Type };
 
 export type Reads = {
   declarations: Set<string>;
   paths: Set<CopyPath>;
-  /** Objects of the copy that are read by names that only the run knows. */
+  /** Objects of the copy that are read by names known only at run time. */
   dictionaries: Set<CopyPath>;
   flows: Flow[];
 };
@@ -69,7 +69,7 @@ export function createReader(project: Project, copyPaths: CopyPaths, reads: Read
     if (paths.length === 0) readConverted(type, target);
   }
 
-  /** What the target names counts as read: a flow of copy may reach it through this type. */
+  /** Counts the names in the target as read: copy may reach it through this type. */
   function readConverted(type: Type, target: Type): void {
     const id = `${String(type.id)} ${String(target.id)}`;
     if (converted.has(id)) return;

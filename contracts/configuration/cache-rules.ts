@@ -1,6 +1,6 @@
 /**
- * How long the answer of an address may be kept: a year where the name holds a hash, revalidation for pages and data, a day
- * for the rest. Each address matches one pattern; nginx, Apache and Vercel are given the same patterns.
+ * Cache lifetimes by address: a year for hashed names, revalidation for pages and data, a day for the rest. Each
+ * address matches one pattern; nginx, Apache and Vercel get the same patterns.
  */
 export const cacheRules = [
   { pattern: /^\/assets\//, value: "public, max-age=31536000, immutable" },

@@ -1,5 +1,5 @@
-/** At the top of the built site: read by the service, which does not serve it. */
+/** A file at the top of the built site that the service reads but does not serve. */
 export const policiesFile = "_policies.json";
 
-/** Content security policies by the name of a document's file; the other one is of all that has no inline code. */
+/** Content security policies by document file name; the other policy is for everything without inline code. */
 export type DocumentPolicies = { documents: Record<string, string>; others: string };

@@ -112,7 +112,7 @@ const requires: Partial<Record<VariableName, VariableName[]>> = {
   VITE_EMAILJS_CONSULTATION_TEMPLATE_ID: ["VITE_EMAILJS_PUBLIC_KEY"],
 };
 
-/** Parses a record such as `process.env`, an empty string counting as unset; returns the values or the list of all faults. */
+/** Parses a record such as `process.env`; an empty string is unset. Returns the values, or the list of all faults. */
 export function parseEnvironment(
   record: Record<string, unknown>,
 ): { ok: true; environment: Environment } | { ok: false; faults: EnvironmentFault[] } {

@@ -8,8 +8,8 @@ const families = [
 ] as const;
 
 /**
- * Parses an address or CIDR range, e.g. `"127.0.0.1"` or `"fd00::/8"`; undefined where malformed or where it matches every
- * address.
+ * Parses an address or CIDR range, e.g. `"127.0.0.1"` or `"fd00::/8"`; undefined where it is malformed or matches
+ * every address.
  */
 export function parseNetwork(text: string): Network | undefined {
   const [, address = "", length] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];

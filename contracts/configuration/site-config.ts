@@ -12,10 +12,10 @@ const reportAddress = v.pipe(
 );
 const httpsAddress = v.pipe(v.string(), v.url(), v.startsWith("https://"));
 
-/** In a built site: the settings that it was built with, for a service that cannot use the ones that stand there now. */
+/** A file of the built site: the settings that it was built with, used by the service when the current ones are invalid. */
 export const builtConfigFile = "_site-config.json";
 
-/** What the site says about its owner that no program can prove. */
+/** Statements about the owner that no program can prove. */
 export const claims = [
   "experience",
   "certification",
@@ -27,10 +27,10 @@ export const claims = [
 ] as const;
 
 export const siteConfigSchema = v.strictObject({
-  /** The identity is the one that the site ships with: no page may be indexed, and one page lists what is invented (D26). */
+  /** True for the shipped identity: no page may be indexed, and one page lists everything invented (D26). */
   demonstration: v.boolean(),
   brand: text,
-  /** Of buttons, marks and all that a drawing argues, in every picture too. */
+  /** Color of buttons, marks and argued data, in every picture too. */
   accent: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, "expected a color such as #f2c811")),
   owner: v.strictObject({
     name: text,
@@ -40,9 +40,9 @@ export const siteConfigSchema = v.strictObject({
     email: v.pipe(v.string(), v.email()),
     phone: text,
   }),
-  /** How soon an enquiry is answered, at most; the texts speak of days. */
+  /** Longest time until an enquiry is answered; the texts speak of days. */
   replyWorkingDays: v.pipe(v.number(), v.integer(), v.minValue(2, "expected 2 days or more")),
-  /** A photograph becomes a WebP of the size that is shown (`contracts/portrait.ts`). */
+  /** A photograph is converted to WebP at its displayed size (`contracts/portrait.ts`). */
   portrait: v.pipe(
     v.string(),
     v.regex(
@@ -60,7 +60,7 @@ export const siteConfigSchema = v.strictObject({
   course: v.strictObject({ signup: v.boolean() }),
   booking: bookingRulesSchema,
   prices: pricesSchema,
-  /** The claims that the owner has read and stands by; `npm run doctor` asks for the others. */
+  /** Claims that the owner has confirmed; `npm run doctor` asks for the others. */
   confirmed: v.array(
     v.picklist(claims, `expected ${claims.map((claim) => `"${claim}"`).join(", ")}`),
   ),

@@ -5,7 +5,7 @@ const validMonths = 24;
 const clockToleranceMs = 24 * 60 * 60 * 1000;
 
 /**
- * As stored in the visitor's browser (§3, D17). `version` changes with the record's shape and with the third parties; the
+ * The record in the visitor's browser (§3, D17). `version` changes with the record's shape and the third parties; the
  * visitor is then asked again.
  */
 export type ConsentRecord = {
@@ -41,8 +41,8 @@ export function makeConsentRecord(
 }
 
 /**
- * Returns undefined, so that the visitor is asked again, for a record that is unreadable, of another version, from the future
- * or older than 24 months (D17).
+ * Returns undefined, so that the visitor is asked again, for a record that is unreadable, of another version, from the
+ * future or older than 24 months (D17).
  */
 export function readConsentRecord(
   text: string | null,

@@ -1,6 +1,6 @@
 /**
- * How long personal data is kept, as the privacy policy says: enquiries from the person's last message, bookings from the end
- * of what was booked.
+ * Retention of personal data, as in the privacy policy: enquiries count from the person's last message, bookings from
+ * the end of the booked time.
  */
 export const retention = {
   enquiryMonths: 12,

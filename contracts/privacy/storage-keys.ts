@@ -2,7 +2,7 @@ import type { Environment } from "../configuration/environment.ts";
 import type { Provider } from "./provider.ts";
 
 export const storageKeys = { consent: "cookieConsent", language: "i18nextLng" } as const;
-/** Apart: the script in the head of every document has the others. */
+/** Declared separately: the head script of every document includes the other keys. */
 export const draftKey = "contact-draft";
 
 export type StoredEntry = {

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import en from "../../content/copy/en/reportCharts.json" with { type: "json" };
 import type { Axis } from "../query/table/axis.ts";
 import { dayNumber } from "../query/table/calendar.ts";
@@ -11,6 +11,8 @@ const percent = { unit: "percent", decimals: 2 } as const;
 const minutes = { unit: "minutes", decimals: 0 } as const;
 const euros = { unit: "euros", decimals: 0 } as const;
 const rating = { unit: "rating", decimals: 2 } as const;
+
+afterEach(() => void vi.restoreAllMocks());
 
 it("writes values with their unit in both languages", () => {
   expect(plain(spanish.value(percent, 0.4345))).toBe("43,45 %");
@@ -72,6 +74,22 @@ it("takes figure and unit apart, unless the unit leads", () => {
   expect(spanish.parts(rating, 2.4)).toEqual({ figure: "2,40", unit: "de 5" });
   expect(english.parts(euros, 1200)).toEqual({ figure: "€1,200", unit: "" });
   expect(english.parts(euros, -4192)).toEqual({ figure: "−€4,192", unit: "" });
+});
+
+it("writes units alike in browsers with another edition of the Unicode data", () => {
+  expect(spanish.parts(euros, 5_380_000)).toEqual({ figure: "5,38", unit: "M\u{a0}€" });
+  const formatToParts = Reflect.get(Intl.NumberFormat.prototype, "formatToParts") as (
+    this: Intl.NumberFormat,
+    value: Parameters<Intl.NumberFormat["formatToParts"]>[0],
+  ) => Intl.NumberFormatPart[];
+  vi.spyOn(Intl.NumberFormat.prototype, "formatToParts").mockImplementation(function earlier(
+    this: Intl.NumberFormat,
+    value,
+  ) {
+    const parts = formatToParts.call(this, value);
+    return parts.filter(({ type }, at) => type !== "literal" || parts[at - 1]?.type !== "compact");
+  });
+  expect(spanish.parts(euros, 5_380_000)).toEqual({ figure: "5,38", unit: "M\u{a0}€" });
 });
 
 const ages: Axis = {

@@ -133,7 +133,7 @@ export function createFormatters(language: "es" | "en", copy: ChartCopy): Format
       const end = isLeading ? parts.length : first;
       return {
         figure: join(parts.slice(0, end)),
-        unit: unitWords[written.unit] ?? join(parts.slice(end)),
+        unit: unitWords[written.unit] ?? joinUnits(parts.slice(end)),
       };
     },
     change: (written: Written, value: number) => write("change", written, value),
@@ -154,6 +154,12 @@ function isUnit({ type }: Intl.NumberFormatPart): boolean {
 
 function join(parts: readonly Intl.NumberFormatPart[]): string {
   return withMinus(parts.map(({ value }) => value).join("")).trim();
+}
+
+/** Browsers put different spaces between units ("M €", "M€"), and the document holds one of them. */
+function joinUnits(parts: readonly Intl.NumberFormatPart[]): string {
+  const units = parts.filter(isUnit).map(({ value }) => value);
+  return units.join("\u{a0}");
 }
 
 function withMinus(text: string): string {

@@ -27,13 +27,12 @@ const definition: ReportDefinition = {
     kind: by("kind"),
     size: by("size"),
     place: drillable("place", ["region", ""]),
-    both: pair({ column: "kind" }, { column: "place" }),
+    both: pair("kind", "place"),
   },
   pages: [
     { id: "one", views: ["kind", "size", "place"] },
     { id: "two", views: ["both", "size"] },
   ],
-  expected: [],
   story: [],
 };
 const rowCount = 3000;

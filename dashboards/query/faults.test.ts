@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dayNumber } from "./table/calendar.ts";
-import { checkExpectations } from "./check-expectations.ts";
+import { listMismatches } from "./report-figures.ts";
 import { day, dictionary, integer, scaledInteger } from "./table/column.ts";
 import {
   average,
@@ -28,7 +28,6 @@ const definition: ReportDefinition = {
   measures: { satisfied: { value: average("age"), unit: "percent", decimals: 2 } },
   views: { class: by("class"), age: by("age", { width: 10 }) },
   pages: [{ id: "one", views: ["class"] }],
-  expected: [],
   story: [],
 };
 const values = {
@@ -70,16 +69,16 @@ test.each<[string, ReportDefinition]>([
   ['view "bad": is cut at 20, 10; let cuts rise', view(by("age", { cuts: [20, 10] }))],
   ['view "bad": is cut at 7; let cuts rise, above 7', view(by("age", { cuts: [7] }))],
   ['view "bad": has 200001 bins; keep to 65536', view(by("fare", { width: 100 }))],
-  ['view "bad": has 1460365 bins', view(pair({ column: "day" }, { column: "fare", width: 5000 }))],
+  ['view "bad": has 1460365 bins', view(pair("day", { column: "fare", width: 5000 }))],
   ['view "bad": "year" does not nest', view(drillable("day", ["month", "year"]))],
   ['view "bad": "month" does not nest', view(drillable("day", ["week", "month"]))],
   [
     'view "bad": has levels but no filter',
-    view(drillable("day", ["year", "month"], { isFilterable: false })),
+    view({ ...drillable("day", ["year", "month"]), isFilterable: false }),
   ],
   [
     'view "bad": names the measure "none", which there is not; use one of satisfied',
-    view(by("age", {}, { measures: ["none"] })),
+    view(by("age", { measures: ["none"] })),
   ],
   ['measure "bad": names the column "none"', measure(sum("none"))],
   ['measure "bad": names the column "none"', measure(median("none"))],
@@ -157,7 +156,7 @@ test("says which column does not hold what it declares", () => {
 
 test("says which measure a view does not keep", () => {
   const model = createModel(
-    { ...definition, views: { class: by("class", {}, { measures: [] }) } },
+    { ...definition, views: { class: by("class", { measures: [] }) } },
     table,
   );
   const { read } = model.show(model.start);
@@ -166,23 +165,28 @@ test("says which measure a view does not keep", () => {
 
 test("lists the figures that do not come out, as they are written", () => {
   const base = { measure: "satisfied", decimals: 2 };
-  const mismatches = checkExpectations(table, {
-    ...definition,
-    expected: [
-      { ...base, figure: "all", value: 2333.33 },
-      { ...base, figure: "wrong", value: 2333.34 },
-      { ...base, figure: "economy", value: 3000, where: { class: ["economy"] } },
-      { ...base, figure: "young", value: 1000, where: { age: { from: 0, to: 20 } } },
-      {
-        figure: "classes above 2000",
-        value: 2,
-        decimals: 0,
-        compute: (read) => read("satisfied", "class").filter((value) => value > 2000).length,
-      },
-    ],
+  const inView = { measure: "satisfied", view: "class" };
+  const mismatches = listMismatches(table, definition, {
+    all: { ...base, value: 2333.33 },
+    wrong: { ...base, value: 2333.34 },
+    economy: { ...base, value: 3000, where: { class: ["economy"] } },
+    young: { ...base, value: 1000, where: { age: { from: 0, to: 20 } } },
+    bin: { ...inView, bin: "economy", value: 3000 },
+    numbered: { ...inView, bin: 0, value: 1001 },
+    part: { ...inView, part: ["business", 1], value: 100 },
+    smaller: { ...inView, part: ["business"], value: 24 },
+    above2000: {
+      value: 2,
+      compute: (read) => read("satisfied", "class").filter((value) => value > 2000).length,
+    },
   });
   expect(mismatches).toEqual([
-    { figure: "wrong", expected: "2333.34", found: "2333.33" },
-    { figure: "classes above 2000", expected: "2", found: "1" },
+    { figure: "wrong", written: "2333.34", found: "2333.33" },
+    { figure: "numbered", written: "1001", found: "1000" },
+    { figure: "smaller", written: "24", found: "25" },
+    { figure: "above2000", written: "2", found: "1" },
   ]);
+  expect(() =>
+    listMismatches(table, definition, { none: { ...inView, bin: "first", value: 1 } }),
+  ).toThrow('figure "none": reads the bin "first" of "class", which there is not');
 });

@@ -14,18 +14,6 @@ export type PageDeclaration = {
   visuals?: readonly string[];
 };
 
-export type ReadBins = (measure: string, view: string, where?: Where) => readonly number[];
-
-/**
- * A figure that the case study states and the rows must give (D14): its id in `content/catalogue/case-figures.json`, and its
- * value as written (43.45 for a percentage).
- */
-export type Expectation = {
-  figure: string;
-  value: number;
-  decimals: number;
-} & ({ measure: string; where?: Where } | { compute: (read: ReadBins) => number });
-
 export type StoryStep = { id: string; page: string; where?: Where; focus?: string };
 
 /**
@@ -42,7 +30,7 @@ export type LikeForLike = {
  * What explanations need to know of columns: `outcomes` are known only afterwards and are never a reason; in each group of `same`, a
  * measure of one column is not explained by the others.
  */
-export type Reasons = {
+type Reasons = {
   outcomes?: readonly string[];
   same?: readonly (readonly string[])[];
   likeForLike?: LikeForLike;
@@ -60,6 +48,5 @@ export type ReportDefinition = {
   /** The column of days by which periods are compared; without one, none are. */
   comparedBy?: string;
   pages: readonly PageDeclaration[];
-  expected: readonly Expectation[];
   story: readonly StoryStep[];
 };

@@ -101,7 +101,6 @@ const definition: ReportDefinition = {
     { id: "one", views: ["region", "time", "fare", "heat"] },
     { id: "two", views: ["where", "score", "time", "season", "course"] },
   ],
-  expected: [],
   story: [{ id: "lima", page: "two", where: { region: ["america"], fare: { from: 5, to: 15 } } }],
 };
 
@@ -318,9 +317,9 @@ const pairsOf = new WeakMap<ReportState, PairedDays>();
 
 /** The days compared in a state with their counterparts. */
 function findPairs(state: ReportState): PairedDays {
-  const dated = ["time", "season", "course"];
+  const dated = new Set(["time", "season", "course"]);
   const keep = <Value>(record: Readonly<Record<string, Value>>): Record<string, Value> =>
-    Object.fromEntries(Object.entries(record).filter(([view]) => dated.includes(view)));
+    Object.fromEntries(Object.entries(record).filter(([view]) => dated.has(view)));
   const only = { ...state, filters: keep(state.filters), drill: keep(state.drill) };
   const known = pairsOf.get(state);
   if (known !== undefined) return known;

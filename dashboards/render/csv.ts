@@ -1,15 +1,11 @@
+import type { Locale } from "../../contracts/locale.ts";
 import type { Sort } from "../query/state/report-state.ts";
+import { byteOrderMark, joinFields, quoteText, writeNumber } from "../../contracts/text/csv.ts";
 import { writeDay } from "../format/write-day.ts";
 import type { VisualTable } from "../kinds/chart.ts";
 import { readTable } from "../kinds/table/read-table.ts";
 import type { VisualProps } from "./visual-props.ts";
 
-// Spreadsheets on a Spanish system read `;` between fields and `,` before decimals.
-const marks = {
-  es: { field: ";", decimal: "," },
-  en: { field: ",", decimal: "." },
-} as const;
-const byteOrderMark = "\uFEFF";
 const mostDecimals = 6;
 
 /** Writes what a visual shows as CSV with the separators of its language; percentages as they are read: 69.44, not 0.6944. */
@@ -44,17 +40,12 @@ function nameColumn(
 
 /** Writes rows of texts and numbers (at most six decimals, NaN empty) as CSV with the separators of a language. */
 export function writeCsv(
-  language: "es" | "en",
+  language: Locale,
   rows: readonly (readonly (string | number)[])[],
 ): string {
-  const { field, decimal } = marks[language];
   const write = (value: string | number): string => {
-    if (typeof value === "number") {
-      return Number.isNaN(value)
-        ? ""
-        : String(Number(value.toFixed(mostDecimals))).replace(".", decimal);
-    }
-    return /[",;\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+    if (typeof value === "string") return quoteText(value);
+    return Number.isNaN(value) ? "" : writeNumber(Number(value.toFixed(mostDecimals)), language);
   };
-  return byteOrderMark + rows.map((row) => `${row.map(write).join(field)}\r\n`).join("");
+  return byteOrderMark + rows.map((row) => joinFields(row.map(write), language)).join("");
 }

@@ -11,7 +11,7 @@ it("cuts a text to a width, and drops it where nothing is left to read", () => {
 it("leaves a figure with its unit where there is room", () => {
   expect(wrapText("5 (menos de 40 días)", 120, 2)).toEqual(["5 (menos de", "40 días)"]);
   expect(wrapText("2 pedidos", 70, 2)).toEqual(["2 pedidos"]);
-  expect(wrapText("2 pedidos", 50, 2)).toEqual(["2", "pedidos"]);
+  expect(wrapText("2 pedidos", 60, 2)).toEqual(["2", "pedidos"]);
 });
 it("breaks a text at spaces, or not at all", () => {
   expect(wrapText("Reserva en línea", 80, 2)).toEqual(["Reserva en", "línea"]);

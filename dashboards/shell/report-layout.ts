@@ -2,7 +2,7 @@ import type { VisualSpec } from "../kinds/registry.ts";
 import type { Scenario } from "../query/scenario/scenario.ts";
 import type { Integers } from "../query/table/column.ts";
 import type { Unit } from "../query/measures/measure.ts";
-import type { PageDeclaration, ReportDefinition } from "../query/report-definition.ts";
+import type { ReportDefinition } from "../query/report-definition.ts";
 import type { Sort } from "../query/state/report-state.ts";
 import type { ScenarioCopy } from "./scenario/scenario-copy.ts";
 
@@ -19,21 +19,32 @@ export type VisualLayout = {
   /** Twelfths of the width on a wide screen. */
   span: 4 | 5 | 6 | 7 | 8 | 12;
   /** Label ids, or numbers of bins, that the title argues about. */
-  highlight?: readonly (string | number)[];
-  sort?: Sort;
-  height?: number;
+  highlight?: readonly (string | number)[] | undefined;
+  sort?: Sort | undefined;
+  height?: number | undefined;
   /**
    * Draws several measures as a heat map (measures down, bins across) or, of `total`, as a bar each; id of the measure that they
    * are parts of.
    */
-  pivot?: string;
+  pivot?: string | undefined;
 };
 
 export type ReportLayout = {
   cards: readonly CardLayout[];
   slicers: readonly SlicerLayout[];
   pages: readonly { id: string; visuals: readonly VisualLayout[] }[];
-  units?: Readonly<Record<string, { unit: Unit; decimals?: number }>>;
+  /** Of views of numbers that have one. */
+  units?: Readonly<Record<string, { unit: Unit; decimals?: number }>> | undefined;
+};
+
+/**
+ * The visual whose drawing stands for the report on its case's cards and at the head of the case. `limit` is how many bars stay
+ * after sorting; a case whose head is another chart has its picture only on cards.
+ */
+export type ReportPicture = {
+  visual: string;
+  limit?: number;
+  isOnlyOnCards?: true;
 };
 
 export type ReportModule = {
@@ -42,39 +53,16 @@ export type ReportModule = {
   layout: ReportLayout;
   /** Of the report's own script, which the worker imports to make the rows. */
   address: string;
+  picture: ReportPicture;
   /** Can be opened over so many times its rows, by the address's trial: the first, or the one it names. */
-  trialTimes?: readonly [number, ...number[]];
+  trialTimes?: readonly [number, ...number[]] | undefined;
   /** Offers that in its own footer. */
-  offersTrial?: true;
+  offersTrial?: true | undefined;
   /** What may be tried out on its rows; loaded when somebody asks. */
-  loadScenario?: () => Promise<ScenarioModule>;
+  loadScenario?: (() => Promise<ScenarioModule>) | undefined;
 };
 
 export type ScenarioModule = {
   scenario: Scenario;
   words: Readonly<Record<"es" | "en", ScenarioCopy>>;
 };
-
-/** Lists the pages with the views that their visuals, the slicers and the cards read. */
-export function listPages({ pages, slicers, cards }: ReportLayout): PageDeclaration[] {
-  const everywhere = [
-    ...slicers.map(({ view }) => view),
-    ...cards.flatMap(({ trend }) => trend ?? []),
-  ];
-  return pages.map(({ id, visuals }) => ({
-    id,
-    views: [...new Set([...everywhere, ...visuals.map(({ view }) => view)])].filter(
-      (view) => view !== "total",
-    ),
-    visuals: visuals.map((visual) => visual.id),
-  }));
-}
-
-/** Lists the measures whose total is on show: on cards, and in the sentence under each visual. */
-export function listTotals({ cards, pages }: ReportLayout): string[] {
-  const ofCards = cards.flatMap(({ measure, beside }) => [measure, beside ?? measure]);
-  const ofVisuals = pages.flatMap(({ visuals }) =>
-    visuals.flatMap(({ pivot, measures }) => pivot ?? measures[0] ?? []),
-  );
-  return [...new Set([...ofCards, ...ofVisuals])];
-}

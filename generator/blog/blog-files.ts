@@ -7,8 +7,8 @@ import {
   postPath,
 } from "../../site/features/blog/files-source.ts";
 import type { BuildCache } from "../cache/build-cache.ts";
-import { readDrawing } from "../drawing/read-drawing.ts";
 import { fileResource, type Resource } from "../resource.ts";
+import { readPostDrawing } from "./figures/read-figure.ts";
 import { readPicture } from "./fit-photograph.ts";
 import type { PostLists } from "./read-posts.ts";
 
@@ -43,7 +43,7 @@ export function listBlogResources(
     ),
     ...[...assets].map(([address, path]) =>
       fileResource(address, async () =>
-        path.endsWith(".svg") ? readDrawing(path) : readPicture(path, cache),
+        path.endsWith(".svg") ? readPostDrawing(path) : readPicture(path, cache),
       ),
     ),
   ];

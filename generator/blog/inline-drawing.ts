@@ -3,13 +3,13 @@ import type { PostFolder } from "./read-post-folder.ts";
 
 const mostCharacters = 2500;
 
-/** Returns a post's SVG file as a `data:` address, where a request of its own would cost more than its bytes (decision 022). */
+/** Returns a post's small SVG file without words as a `data:` address, which saves a request (decision 022). */
 export function inlineDrawing(
   { files }: Pick<PostFolder, "files">,
   name: string,
 ): string | undefined {
   const file = files.get(name);
-  if (file?.asset.contentType !== "image/svg+xml") return undefined;
+  if (file?.asset.contentType !== "image/svg+xml" || file.places !== undefined) return undefined;
   const drawing = readDrawing(file.path).trim();
   if (drawing.length > mostCharacters) return undefined;
   // Attributes in single quotes need no escape in an address.

@@ -2,11 +2,11 @@ import type { Asset, Post, PostLink } from "../../contracts/blog-post.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import { readRichText } from "../../site/features/blog/read-rich-text.ts";
 import { matchPath } from "../../site/routes.ts";
-import type { RememberText } from "../cache/remember-text.ts";
 import type { Fault } from "../fault.ts";
+import { findMissingWords, translateFile } from "./figures/read-figure.ts";
 import { inlineDrawing } from "./inline-drawing.ts";
+import { readWords } from "./markdown/convert-inlines.ts";
 import { convertMarkdown } from "./markdown/convert-markdown.ts";
-import { readWords } from "./markdown/finish-document.ts";
 import type { TextContext } from "./markdown/text-context.ts";
 import type { PostFolder } from "./read-post-folder.ts";
 
@@ -15,7 +15,6 @@ export type DefaultAuthor = { name: string; image?: Asset };
 export type PostSurroundings = {
   author: DefaultAuthor;
   findPost: (slug: string, locale: Locale) => PostLink | "hidden" | undefined;
-  remember?: RememberText;
 };
 
 const wordsPerMinute = 200;
@@ -23,11 +22,11 @@ const wordsPerMinute = 200;
 type MadePost = { post: Post; used: string[]; faults: Fault[] };
 
 /** Makes a post in one of its languages; `used` are the names of the files that it shows or links. */
-export async function makePost(
+export function makePost(
   folder: PostFolder,
   locale: Locale,
   surroundings: PostSurroundings,
-): Promise<MadePost> {
+): MadePost {
   const { slug, es } = folder;
   const { file, front, body } = (locale === "es" ? undefined : folder.en) ?? es;
   const faults: Fault[] = [];
@@ -49,7 +48,7 @@ export async function makePost(
     const remedy = "Say in a sentence what the featured image shows.";
     faults.push({ file, problem: "featuredImageAlt: missing", remedy });
   }
-  const document = await convertMarkdown(body, context, surroundings.remember);
+  const document = convertMarkdown(body, context);
   const featuredImage = findImage(featured, "featuredImage", front.featuredImageAlt ?? "");
   const cover = featured === undefined ? undefined : inlineDrawing(folder, featured);
   const ownImage = findImage(es.front.authorImage, "authorImage", author);
@@ -90,19 +89,17 @@ type TextSources = {
 /** Answers what a text refers to; the files asked for are added to `used`, and what is wrong with it to `faults`. */
 function createTextContext(sources: TextSources): TextContext {
   const { folder, locale, surroundings, used, faults } = sources;
-  const { file, body, bodyLine } = (locale === "es" ? undefined : folder.en) ?? folder.es;
-  const lines = body.split("\n");
+  const { file, bodyLine } = (locale === "es" ? undefined : folder.en) ?? folder.es;
   return {
     addFault: (line, problem, remedy) =>
       faults.push({ file: `${file}:${String(line + bodyLine - 1)}`, problem, remedy }),
-    findLine: (...words) => {
-      const found = words.map((some) => lines.findIndex((line) => line.includes(some)));
-      return (found.find((index) => index >= 0) ?? 0) + 1;
-    },
     findFile: (name) => {
       const plain = name.replace(/^\.\//, "");
       used.add(plain);
-      return folder.files.get(plain)?.asset;
+      const found = folder.files.get(plain);
+      if (found === undefined) return undefined;
+      faults.push(...findMissingWords(found, locale));
+      return translateFile(found, locale).asset;
     },
     findPost: (address) => {
       const [, target = "", language] = /^\.\.\/([^/]+)\/(es|en)\.md$/.exec(address) ?? [];

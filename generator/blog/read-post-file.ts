@@ -3,10 +3,16 @@ import { extname } from "node:path";
 import type { Asset } from "../../contracts/blog-post.ts";
 import { contentTypes } from "../../contracts/file-kinds.ts";
 import type { Fault } from "../fault.ts";
+import { listPlaces } from "./figures/fill-figure.ts";
 import { fitSize } from "./fit-photograph.ts";
 import { pictureEndings, readPictureSize } from "./picture-size.ts";
 
-export type PostFile = { path: string; asset: Omit<Asset, "title" | "description"> };
+export type PostFile = {
+  path: string;
+  asset: Omit<Asset, "title" | "description">;
+  /** Places for words in a figure: each language shows it at an address of its own. */
+  places?: readonly string[];
+};
 
 const safeName = /^[a-z0-9][a-z0-9._-]*$/;
 const notForVisitors = new Set([".html", ".css", ".js", ".mjs", ".json", ".wasm"]);
@@ -25,13 +31,16 @@ export function readPostFile(path: string, slug: string, name: string): PostFile
   if (!contentType.startsWith("image/")) {
     return { path, asset: { url: `/files/blog/${slug}/${name}`, contentType } };
   }
-  const size = readPictureSize(ending, readFileSync(path));
+  const bytes = readFileSync(path);
+  const size = readPictureSize(ending, bytes);
   if (size === undefined) {
     const remedy = `Use a picture that says its width and height: ${pictureEndings.join(", ")}.`;
     return { file: path, problem: "the size of the picture is unknown", remedy };
   }
+  const places = ending === ".svg" ? listPlaces(bytes.toString()) : [];
   return {
     path,
+    ...(places.length > 0 && { places }),
     asset: {
       url: `/images/blog/${slug}/${name}`,
       contentType,

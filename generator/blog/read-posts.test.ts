@@ -52,6 +52,27 @@ describe("readPosts", () => {
     expect(states).toMatchObject([{ slug: "un-slug", state: "published", isTranslated: false }]);
   });
 
+  it("shows a figure in each language at an address of its own, and names places without words", async () => {
+    const { posts, assets, faults, root } = await readBlogOf({
+      "un-slug/es.md": es({}, "Un párrafo.\n\n![a](figura.svg)"),
+      "un-slug/en.md": en("A paragraph.\n\n![a](figura.svg)"),
+      "un-slug/figura.svg": svg.replace("/>", "><text>{{name}} {{days.0}}</text></svg>"),
+    });
+    const addresses = (["es", "en"] as const).map((locale) => {
+      const [, url] = /"url":"(.*?)"/.exec(JSON.stringify(posts[locale])) ?? [];
+      return [url, assets.get(url ?? "")?.replace(root, "")];
+    });
+    expect(addresses).toEqual([
+      ["/images/blog/un-slug/figura.es.svg", "/un-slug/figura.es.svg"],
+      ["/images/blog/un-slug/figura.en.svg", "/un-slug/figura.en.svg"],
+    ]);
+    expect(assets.size).toBe(2);
+    const file = `${root}/un-slug/figura.svg`;
+    const missing = ["{{name}} has no words", "{{days.0}} has no words"];
+    expect(faults).toMatchObject([...missing, ...missing].map((problem) => ({ file, problem })));
+    expect(faults.at(-1)?.remedy).toContain("blog-pictures/en/un-slug.json");
+  });
+
   it("lists the newest first, and in English what is translated beside what is only Spanish", async () => {
     const { posts, faults } = await readBlogOf({
       "viejo/es.md": es({ title: "Viejo", publishDate: "2026-01-02" }),

@@ -2,9 +2,9 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Post, PostLink } from "../../contracts/blog-post.ts";
 import { locales, type Locale } from "../../contracts/locale.ts";
-import type { RememberText } from "../cache/remember-text.ts";
 import type { Fault } from "../fault.ts";
 import type { CountItems } from "../progress.ts";
+import { translateFile } from "./figures/read-figure.ts";
 import { findDuplicates } from "./find-duplicates.ts";
 import { makePost, type DefaultAuthor, type PostSurroundings } from "./make-post.ts";
 import { readPostFolder, type PostFolder } from "./read-post-folder.ts";
@@ -31,14 +31,14 @@ export type ReadBlog = {
   draftFaults: Fault[];
 };
 
-export type ReadTools = { count?: CountItems; remember?: RememberText };
+export type ReadTools = { count?: CountItems };
 
 type ReadOptions = ReadTools & { root?: string; now: Date; author: DefaultAuthor };
 
 export const blogRoot = "content/blog";
 
 export async function readPosts(options: ReadOptions): Promise<ReadBlog> {
-  const { root = blogRoot, now, author, count, remember } = options;
+  const { root = blogRoot, now, author, count } = options;
   const blog: ReadBlog = {
     posts: { es: [], en: [] },
     assets: new Map(),
@@ -55,41 +55,44 @@ export async function readPosts(options: ReadOptions): Promise<ReadBlog> {
     const language = folder[locale] === undefined ? "es" : locale;
     return { slug, title: (folder[language] ?? folder.es).front.title, language };
   };
-  const surroundings: PostSurroundings = { author, findPost, ...(remember && { remember }) };
+  const surroundings: PostSurroundings = { author, findPost };
   for (const folder of folders.values()) {
-    await addPost(blog, folder, findState(folder, now), surroundings);
+    addPost(blog, folder, findState(folder, now), surroundings);
     count?.(blog.states.length, folders.size);
   }
   for (const locale of locales) blog.posts[locale].sort(byDate);
   return blog;
 }
 
-async function addPost(
+function addPost(
   blog: ReadBlog,
   folder: PostFolder,
   state: PostState["state"],
   surroundings: PostSurroundings,
-): Promise<void> {
+): void {
   const { slug, files, es, en } = folder;
   const { publishDate, isSample } = es.front;
   const isTranslated = en !== undefined;
   blog.states.push({ slug, folder: folder.folder, publishDate, state, isTranslated, isSample });
   const faults = state === "draft" ? blog.draftFaults : blog.faults;
-  const spanish = await makePost(folder, "es", surroundings);
-  const english = en && (await makePost(folder, "en", surroundings));
-  const used = new Set([...spanish.used, ...(english?.used ?? [])]);
+  const spanish = makePost(folder, "es", surroundings);
+  const english = en && makePost(folder, "en", surroundings);
   faults.push(...folder.faults, ...spanish.faults, ...(english?.faults ?? []));
-  for (const [name, { path, asset }] of files) {
-    if (used.has(name)) {
-      if (state === "published") blog.assets.set(asset.url, path);
-      continue;
-    }
+  const isUsed = (name: string) => [spanish, english].some((made) => made?.used.includes(name));
+  for (const [name, { path }] of files) {
+    if (isUsed(name)) continue;
     const remedy = "Show it, link it, or take it away.";
     faults.push({ file: path, problem: "no text refers to this file", remedy });
   }
   if (state !== "published") return;
   blog.posts.es.push(spanish.post);
   blog.posts.en.push((english ?? spanish).post);
+  for (const { used, post } of english === undefined ? [spanish] : [spanish, english]) {
+    for (const file of used.flatMap((name) => files.get(name) ?? [])) {
+      const { path, asset } = translateFile(file, post.language);
+      blog.assets.set(asset.url, path);
+    }
+  }
 }
 
 function findState({ es: { front } }: PostFolder, now: Date): PostState["state"] {

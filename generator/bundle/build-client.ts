@@ -1,12 +1,8 @@
-import { build, type Plugin } from "vite";
-import { chunkGroups, isInGroup, listIdlePatterns, reportWorkerChunk } from "./chunk-groups.ts";
-import { claimsFile, listReports } from "../reports/list-reports.ts";
-import { chunksWithoutCssNotes } from "./plugins/chunks-without-css-notes.ts";
+import { build } from "vite";
+import { chunkGroups, reportWorkerChunk } from "./chunk-groups.ts";
+import { claimsFile, listReports, reportFile } from "../reports/list-reports.ts";
 import { reportOpenings } from "./plugins/report-openings.ts";
-import { faultsWithoutWords } from "./plugins/faults-without-words.ts";
-import { importsWithoutPreloads } from "./plugins/imports-without-preloads.ts";
 import { reactAsModules } from "./plugins/react-as-modules.ts";
-import { settingsOfPages } from "./plugins/settings-of-pages.ts";
 import { sentinelsWithoutStacks } from "./plugins/sentinels-without-stacks.ts";
 import { requireKnownSources } from "./plugins/require-known-sources.ts";
 import { afterPaintEntry, findReportEntry, pageEntry } from "./entries.ts";
@@ -15,17 +11,7 @@ export async function buildClient(outDir: string, publicDir: string): Promise<vo
   const reports = await listReports();
   await build({
     logLevel: "warn",
-    plugins: [
-      reactAsModules,
-      requireMatches,
-      requireKnownSources,
-      sentinelsWithoutStacks,
-      settingsOfPages,
-      faultsWithoutWords,
-      chunksWithoutCssNotes,
-      reportOpenings,
-      importsWithoutPreloads,
-    ],
+    plugins: [reactAsModules, requireKnownSources, sentinelsWithoutStacks, reportOpenings],
     publicDir,
     build: {
       outDir,
@@ -36,21 +22,14 @@ export async function buildClient(outDir: string, publicDir: string): Promise<vo
         input: [
           afterPaintEntry,
           pageEntry,
-          ...reports.map(findReportEntry),
-          ...reports.map(claimsFile),
+          ...reports.flatMap((slug) => [findReportEntry(slug), reportFile(slug), claimsFile(slug)]),
         ],
         // What nobody imports of React's packages is read there all the same: 2 KB.
         treeshake: { propertyReadSideEffects: false },
         // The head script calls what it exports.
         preserveEntrySignatures: "allow-extension",
         output: {
-          codeSplitting: {
-            groups: chunkGroups.map((group) => ({
-              name: group.name,
-              priority: group.priority,
-              test: (id) => isInGroup(group, id),
-            })),
-          },
+          codeSplitting: { groups: chunkGroups },
           // Scripts and styles are named by a hash alone: blocking lists know files by words such as "consent-banner".
           hashCharacters: "hex",
           chunkFileNames: ({ name }) =>
@@ -62,16 +41,3 @@ export async function buildClient(outDir: string, publicDir: string): Promise<vo
     },
   });
 }
-
-/** A pattern that nothing answers to would only move code to another file, and nobody would hear of it. */
-const requireMatches: Plugin = {
-  name: "require-chunk-matches",
-  buildEnd(error) {
-    if (error !== undefined) return;
-    const idle = listIdlePatterns(chunkGroups, [...this.getModuleIds()]);
-    if (idle.length === 0) return;
-    this.error(
-      `Every pattern of generator/bundle/chunk-groups.ts must match a module. These match none: ${idle.join(", ")}. Name what the file is called now, or take the pattern out.`,
-    );
-  },
-};

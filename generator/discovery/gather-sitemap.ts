@@ -5,8 +5,9 @@ import type { OpenParams, PathMatch, Route } from "../../site/routes.ts";
 import { findOnlyLanguage, gatherBlog } from "../blog/gather-blog.ts";
 import { readLegalText } from "../legal/read-legal-text.ts";
 import type { SiteSources } from "../site-sources.ts";
+import { findContentDate } from "./find-content-date.ts";
 
-/** A page that may be indexed; `changed` is the date of its content where that has one. */
+/** A page that may be indexed; `changed` is the day or time at which its content last changed. */
 export type SitemapPage = {
   path: string;
   /** Of a list's later pages, e.g. `?page=2`. */
@@ -36,10 +37,24 @@ export async function gatherSitemap(
         const { updated } = await readLegalText(path, "es", sources.environment);
         return [{ path, editions: locales, changed: updated }];
       }
-      return [{ path, editions: route.only === undefined ? locales : [route.only] }];
+      const editions = route.only === undefined ? locales : [route.only];
+      const changed = findContentDate(listContent(match, route));
+      return [{ path, editions, ...(changed !== undefined && { changed }) }];
     }),
   );
   return pages.flat();
+}
+
+/** Lists the files with the copy of a page, those of a case's report included. */
+function listContent({ params }: PathMatch, { copy }: Route): string[] {
+  const slug = params["slug"];
+  const groups =
+    slug === undefined
+      ? copy.map((group) => `copy/{}/${group}`)
+      : [`reports/{}/${slug}`, "copy/{}/caseStudies"];
+  return groups.flatMap((group) =>
+    locales.map((locale) => `content/${group.replace("{}", locale)}.json`),
+  );
 }
 
 async function gatherPost({ path, params }: PathMatch, { blog: { source } }: Sources) {

@@ -2,11 +2,12 @@ import { localePrefix, locales, type Locale } from "../../contracts/locale.ts";
 import type { Copy } from "../../site/copy.ts";
 import { pathTo, type RouteName } from "../../site/routes.ts";
 import { siteConfig } from "../../site.config.ts";
+import { caseStudies } from "../pages/case-studies.ts";
 import { readCopy } from "../pages/read-copy.ts";
 import { fileResource, type Resource } from "../resource.ts";
 import type { SiteSources } from "../site-sources.ts";
-import caseStudies from "../../content/catalogue/case-studies.json" with { type: "json" };
 
+type CaseWords = { title: string; objective: string };
 type Link = { title: string; address: string; text: string };
 
 /** Lists `llms.txt` of each edition: what the site holds, for programs that read it to someone (llmstxt.org). */
@@ -28,6 +29,7 @@ async function writeGuide(siteUrl: string, locale: Locale, { source }: SiteSourc
   ]);
   const addressOf = (name: RouteName, params: Record<string, string> = {}) =>
     siteUrl + pathTo(localePrefix[locale], name, { params });
+  const words: Partial<Record<string, object>> = cases;
   const pages = [
     { name: "services", ...(await read("servicePage")).meta },
     { name: "projects", ...(await read("projectsPage")).meta },
@@ -45,7 +47,7 @@ async function writeGuide(siteUrl: string, locale: Locale, { source }: SiteSourc
     [
       nav.projects,
       caseStudies.map(({ slug, key }) => {
-        const { title, objective } = cases[key as "npsBI"];
+        const { title, objective } = words[key] as CaseWords;
         return { title, address: addressOf("caseStudy", { slug }), text: objective };
       }),
     ],
@@ -58,9 +60,9 @@ async function writeGuide(siteUrl: string, locale: Locale, { source }: SiteSourc
       })),
     ],
   ];
-  const parts = sections.map(
-    ([title, links]) => `## ${title}\n\n${links.map(writeLink).join("\n")}`,
-  );
+  const parts = sections
+    .filter(([, links]) => links.length > 0)
+    .map(([title, links]) => `## ${title}\n\n${links.map(writeLink).join("\n")}`);
   return `# ${siteConfig.brand}\n\n> ${hero.meta.description}\n\n${parts.join("\n\n")}\n`;
 }
 

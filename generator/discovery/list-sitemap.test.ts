@@ -23,6 +23,14 @@ test("the sitemap ties the editions of a page together, and dates what has a dat
   expect(sitemap.match(/hreflang="x-default"/g)).toHaveLength(5);
   expect(sitemap.match(/hreflang="en"/g)).toHaveLength(4);
   expect(sitemap.match(/<lastmod>2026-05-28<\/lastmod>/g)).toHaveLength(2);
-  expect(robots).toContain("https://example.com/sitemap.xml");
-  expect(robots).toContain("Disallow: /booking?\nDisallow: /booking/\n");
+  expect(robots?.split("\n")).toEqual([
+    "User-agent: *",
+    "Allow: /",
+    "Disallow: /booking?",
+    "Disallow: /booking/",
+    "Disallow: /en/booking?",
+    "Disallow: /en/booking/",
+    "Sitemap: https://example.com/sitemap.xml",
+    "",
+  ]);
 });

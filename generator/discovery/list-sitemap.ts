@@ -1,13 +1,16 @@
 import { bookingPath } from "../../contracts/booking.ts";
-import type { Locale } from "../../contracts/locale.ts";
+import { locales, type Locale } from "../../contracts/locale.ts";
 import { toAddress } from "../../contracts/page-paths.ts";
 import { fileResource, type Resource } from "../resource.ts";
 import type { SitemapPage } from "./gather-sitemap.ts";
 
 /** Lists `sitemap.xml` and the `robots.txt` that names it and keeps crawlers from each week and hour of the booking calendar. */
 export function listSitemap(siteUrl: string, gather: () => Promise<SitemapPage[]>): Resource[] {
-  const calendar = `Disallow: ${bookingPath}?\nDisallow: ${bookingPath}/\n`;
-  const robots = `User-agent: *\nAllow: /\n${calendar}Sitemap: ${siteUrl}/sitemap.xml\n`;
+  const calendars = locales
+    .map((locale) => toAddress(locale, bookingPath))
+    .map((calendar) => `Disallow: ${calendar}?\nDisallow: ${calendar}/\n`)
+    .join("");
+  const robots = `User-agent: *\nAllow: /\n${calendars}Sitemap: ${siteUrl}/sitemap.xml\n`;
   return [
     fileResource("/sitemap.xml", async () => writeSitemap(siteUrl, await gather())),
     fileResource("/robots.txt", async () => robots),

@@ -1,16 +1,13 @@
 import type {
-  Content,
   Heading as HeadingNode,
   List,
   Paragraph,
-  Root,
+  RootContent,
   Table as TableNode,
 } from "mdast";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import unified from "unified";
 import type { LegalSlot } from "../../contracts/text/legal-text.ts";
 import type { Block, Heading, Inline, Table } from "../../contracts/text/prose.ts";
+import { parseMarkdown } from "../markdown/parse-markdown.ts";
 import { faultAt, notUnderstood } from "./fault-at.ts";
 import { readInlines, type InlineContext } from "./read-inlines.ts";
 
@@ -18,13 +15,10 @@ export type BlockContext = InlineContext & {
   slots: Readonly<Record<string, LegalSlot>>;
 };
 
-const parser = unified().use(remarkParse).use(remarkGfm);
-
 /** Reads the Markdown that the legal texts are written in: headings of two levels, paragraphs, flat lists, tables and slots; throws at anything else. */
 export function readBlocks(context: BlockContext): (Block | LegalSlot)[] {
-  const root = parser.parse(context.body) as Root;
   const ids = new Set<string>();
-  return root.children.map((node) => {
+  return parseMarkdown(context.body).children.map((node) => {
     const block = readBlock(node, context);
     if (block.type === "heading") {
       if (ids.has(block.id)) throw faultAt(context, node, `the id "${block.id}" occurs twice`);
@@ -34,7 +28,7 @@ export function readBlocks(context: BlockContext): (Block | LegalSlot)[] {
   });
 }
 
-function readBlock(node: Content, context: BlockContext): Block | LegalSlot {
+function readBlock(node: RootContent, context: BlockContext): Block | LegalSlot {
   if (node.type === "heading") return readHeading(node, context);
   if (node.type === "list") return readList(node, context);
   if (node.type === "table") return readTable(node, context);

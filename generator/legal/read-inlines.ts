@@ -1,5 +1,6 @@
 import type { Link, PhrasingContent, Text } from "mdast";
 import type { Inline } from "../../contracts/text/prose.ts";
+import { readSource } from "../markdown/parse-markdown.ts";
 import { faultAt, notUnderstood, type SourceFile } from "./fault-at.ts";
 
 export type InlineContext = SourceFile & {
@@ -24,8 +25,7 @@ export function readInlines(nodes: readonly PhrasingContent[], context: InlineCo
 }
 
 function readText(node: Text, context: InlineContext): string {
-  const { position } = node;
-  const written = context.body.slice(position?.start.offset, position?.end.offset);
+  const written = readSource(context.body, node);
   const [found] = leftoverSyntax.exec(written) ?? [];
   if (found !== undefined) {
     throw faultAt(context, node, `"${found}" is not understood here: ${written}`);
@@ -34,7 +34,7 @@ function readText(node: Text, context: InlineContext): string {
 }
 
 function readLink(node: Link, context: InlineContext): Inline {
-  const isBracketed = context.body.charAt(node.position?.start.offset ?? 0) === "[";
+  const isBracketed = readSource(context.body, node).startsWith("[");
   if (!isBracketed || typeof node.title === "string") throw notUnderstood(context, node);
   return {
     type: "link",

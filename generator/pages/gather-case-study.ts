@@ -1,6 +1,5 @@
 import details from "../../content/catalogue/case-details.json" with { type: "json" };
 import figures from "../../content/catalogue/case-figures.json" with { type: "json" };
-import caseStudies from "../../content/catalogue/case-studies.json" with { type: "json" };
 import type { Locale } from "../../contracts/locale.ts";
 import type { Copy } from "../../site/copy.ts";
 import type {
@@ -9,7 +8,8 @@ import type {
   CaseStudyDetails,
   CaseStudyCopy,
 } from "../../site/page-data.ts";
-import { isDemonstration } from "../../site/features/case-studies/is-demonstration.ts";
+import { isDemonstration } from "../../site/features/projects/is-demonstration.ts";
+import { caseStudies } from "./case-studies.ts";
 import { nameCaseData } from "./name-case-data.ts";
 import { readCopy } from "./read-copy.ts";
 import { listReports } from "../reports/list-reports.ts";

@@ -10,11 +10,11 @@ import { openRowlessModel } from "../../dashboards/query/open-rowless-model.ts";
 import { drawMarginChart } from "../../site/features/home/margin-series.ts";
 import type { GuessQuestion, HomeData, HomeProof, HomeStory } from "../../site/page-data.ts";
 import { gatherInitialSnapshot } from "../reports/gather-initial-snapshot.ts";
-import { listReports, loadReport } from "../reports/list-reports.ts";
+import { listReports, loadFigures, loadReport } from "../reports/list-reports.ts";
 import { storyDrawingPath, storyReport, storyStep } from "../reports/draw-story.ts";
 
 type Figure = { id: string; value: number; unit: string };
-type Question = (typeof questions)[number];
+type Question = { id: string; caseStudy: string; answer: string; beside: string[] };
 
 /** Gathers what home asks and tells, in figures that the reports give (D14). */
 export async function gatherHome(
@@ -30,7 +30,7 @@ export async function gatherHome(
     questions: questions.map(gatherQuestion),
     ...(reviews.length > 0 && { stars: describeStars(locale) }),
     ...(isProved && { proof: await countProof(reports, remember) }),
-    ...(hasStory && { story: await gatherStory() }),
+    ...(hasStory && { story: await gatherStory(remember) }),
   };
 }
 
@@ -39,7 +39,7 @@ async function countProof(slugs: readonly string[], remember: RememberText): Pro
   const proof = { reports: slugs.length, rows: 0, figures: 0 };
   for (const slug of slugs) {
     proof.rows += (await gatherInitialSnapshot(slug, remember)).rowCount;
-    proof.figures += (await loadReport(slug)).definition.expected.length;
+    proof.figures += Object.keys(await loadFigures(slug)).length;
   }
   return proof;
 }
@@ -63,7 +63,7 @@ function gatherQuestion({ id, caseStudy, answer, beside }: Question): GuessQuest
   };
 }
 
-async function gatherStory(): Promise<HomeStory> {
+async function gatherStory(remember: RememberText): Promise<HomeStory> {
   const { definition } = await loadReport(storyReport);
   const { product } = definition.columns;
   const step = definition.story.find(({ id }) => id === storyStep);
@@ -71,6 +71,10 @@ async function gatherStory(): Promise<HomeStory> {
     throw new Error(`The report "${storyReport}" has no "${storyStep}" to tell`);
   }
   const state = encodeState(openRowlessModel(definition).stateOf(step));
+  const { views } = await gatherInitialSnapshot(storyReport, remember);
+  // In thousands of euros, as the ends of the axes are named.
+  const top = (measure: string): number =>
+    Math.round(Math.max(...(views["product"]?.[measure] ?? []).map((value) => value ?? 0)) / 1000);
   return {
     report: storyReport,
     drawing: storyDrawingPath,
@@ -80,6 +84,8 @@ async function gatherStory(): Promise<HomeStory> {
       marked: findFigure(storyReport, "topProducts"),
       sales: findFigure(storyReport, "theirSales"),
       profit: findFigure(storyReport, "theirProfit"),
+      topSales: top("revenue"),
+      topProfit: top("profit"),
     },
   };
 }

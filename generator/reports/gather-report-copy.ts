@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
-import caseStudies from "../../content/catalogue/case-studies.json" with { type: "json" };
 import type { Locale } from "../../contracts/locale.ts";
 import type { DefinitionCopy, ReportCopy } from "../../dashboards/shell/host/report-copy.ts";
 import type { Copy } from "../../site/copy.ts";
 import details from "../../content/catalogue/case-details.json" with { type: "json" };
 import type { CaseStudyCopy, CaseStudyDetails } from "../../site/page-data.ts";
-import { isDemonstration } from "../../site/features/case-studies/is-demonstration.ts";
+import { caseStudies } from "../pages/case-studies.ts";
+import { isDemonstration } from "../../site/features/projects/is-demonstration.ts";
 import { nameCaseData } from "../pages/name-case-data.ts";
 import { readCopy } from "../pages/read-copy.ts";
 

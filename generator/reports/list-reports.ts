@@ -2,6 +2,7 @@ import { glob } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ReportClaims } from "../../dashboards/query/claims/claim.ts";
+import type { ReportFigures } from "../../dashboards/query/report-figures.ts";
 import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
 
 const folder = "dashboards/reports";
@@ -20,13 +21,22 @@ export function claimsFile(slug: string): string {
   return `${folder}/${slug}/claims.ts`;
 }
 
-export async function loadClaims(slug: string): Promise<ReportClaims> {
-  const address = pathToFileURL(resolve(claimsFile(slug))).href;
-  return ((await import(address)) as { claims: ReportClaims }).claims;
+export function figuresFile(slug: string): string {
+  return `${folder}/${slug}/figures.ts`;
 }
 
 export async function loadReport(slug: string): Promise<ReportModule> {
-  const address = pathToFileURL(resolve(reportFile(slug))).href;
-  const module = (await import(address)) as { report: ReportModule };
-  return module.report;
+  return (await load<{ report: ReportModule }>(reportFile(slug))).report;
+}
+
+export async function loadClaims(slug: string): Promise<ReportClaims> {
+  return (await load<{ claims: ReportClaims }>(claimsFile(slug))).claims;
+}
+
+export async function loadFigures(slug: string): Promise<ReportFigures> {
+  return (await load<{ figures: ReportFigures }>(figuresFile(slug))).figures;
+}
+
+async function load<Module>(file: string): Promise<Module> {
+  return (await import(pathToFileURL(resolve(file)).href)) as Module;
 }

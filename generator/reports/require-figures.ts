@@ -3,7 +3,14 @@ import { describeFaults } from "../describe-faults.ts";
 import { checkReportClaims } from "./check-report-claims.ts";
 import { checkReportFigures } from "./check-report-figures.ts";
 import { gatherInitialSnapshot } from "./gather-initial-snapshot.ts";
-import { claimsFile, listReports, loadClaims, loadReport, reportFile } from "./list-reports.ts";
+import {
+  claimsFile,
+  figuresFile,
+  listReports,
+  loadClaims,
+  loadFigures,
+  loadReport,
+} from "./list-reports.ts";
 import { listReportSources } from "./report-sources.ts";
 
 /** Throws where a report does not give a figure that its case study states, or a claim of it is not true (D14); those unchanged since they last did are not counted again. */
@@ -16,9 +23,13 @@ export async function requireFigures(remember: RememberText): Promise<void> {
 }
 
 async function checkFigures(slug: string): Promise<string> {
-  const [report, claims] = await Promise.all([loadReport(slug), loadClaims(slug)]);
+  const [report, figures, claims] = await Promise.all([
+    loadReport(slug),
+    loadFigures(slug),
+    loadClaims(slug),
+  ]);
   const faults = [
-    ...checkReportFigures(reportFile(slug), report),
+    ...checkReportFigures(figuresFile(slug), report, figures),
     ...checkReportClaims(claimsFile(slug), report, claims),
   ];
   if (faults.length > 0) throw new Error(describeFaults(faults).join("\n"));

@@ -2,7 +2,7 @@ import { brandMark } from "../../design/brand-mark.ts";
 import { cardSize } from "../discovery/share-image.ts";
 import { embedDrawing } from "../drawing/rasterise.ts";
 import type { Label, OutlinedText } from "../drawing/lettering.ts";
-
+import { writeOutlines } from "../drawing/write-outlines.ts";
 import { setHeading } from "./set-heading.ts";
 
 /** The colour of a token on the card's ground. */
@@ -63,9 +63,7 @@ function placePicture({ svg, width, height }: CardPicture): string {
 
 function writeSvg(shapes: readonly string[], texts: readonly OutlinedText[]): string {
   const { width, height } = cardSize;
-  const glyphs = new Map(texts.flatMap((text) => [...text.glyphs]));
-  const outlines = [...glyphs].map(([id, d]) => `<path id="${id}" d="${d}"/>`).join("");
   const size = `width="${String(width)}" height="${String(height)}"`;
   const drawn = texts.map(({ svg }) => svg).join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${outlines}</defs>${shapes.join("")}${drawn}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${writeOutlines(texts)}${shapes.join("")}${drawn}</svg>`;
 }

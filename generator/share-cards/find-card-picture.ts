@@ -3,7 +3,7 @@ import { imageSize } from "image-size";
 import type { Locale } from "../../contracts/locale.ts";
 import { drawTrend, drawWeeks, findEnd } from "../../site/features/home/margin-series.ts";
 import type { PageData } from "../../site/page-data.ts";
-import { readDrawing } from "../drawing/read-drawing.ts";
+import { readPostDrawing } from "../blog/figures/read-figure.ts";
 import type { ReadToken } from "../drawing/read-tokens.ts";
 import type { CardPicture } from "./draw-card.ts";
 
@@ -29,14 +29,15 @@ export async function findCardPicture(
   const slug = route === "caseStudy" ? params["slug"] : shownCases[route];
   const post = blog?.post ?? blog?.featured?.[0] ?? blog?.posts?.[0];
   const cover = assets.get(post?.featuredImage?.url ?? "");
-  const file = slug === undefined ? cover : caseFile(slug, locale);
-  if (file === undefined || !file.endsWith(".svg") || !existsSync(file)) return drawMargin(colour);
-  const svg = readDrawing(file);
+  const file = slug === undefined ? cover : findCaseFile(slug, locale);
+  if (file?.endsWith(".svg") !== true) return drawMargin(colour);
+  const svg = await readPostDrawing(file);
   return { svg, ...imageSize(Buffer.from(svg)) };
 }
 
-function caseFile(slug: string, locale: Locale): string {
-  return `content/images/projects/${slug}.${locale}.svg`;
+function findCaseFile(slug: string, locale: Locale): string | undefined {
+  const file = `content/images/projects/${slug}.${locale}.svg`;
+  return existsSync(file) ? file : undefined;
 }
 
 function drawMargin(colour: ReadToken): CardPicture {

@@ -1,5 +1,5 @@
 import { siteConfig } from "../../site.config.ts";
-import type { Label } from "../drawing/lettering.ts";
+import { loadLettering } from "../drawing/load-lettering.ts";
 import { rasterise } from "../drawing/rasterise.ts";
 import { readTokens } from "../drawing/read-tokens.ts";
 import { cardSize } from "../discovery/share-image.ts";
@@ -9,8 +9,6 @@ import { drawCard } from "./draw-card.ts";
 import { findCardPicture } from "./find-card-picture.ts";
 
 const sources = ["generator/share-cards/*.ts", "generator/drawing/*.ts", "design/brand-mark.ts"];
-
-let lettering: Promise<Label> | undefined;
 
 /** Makes the card of a page as PNG; a drawing that has not changed is not made again (030). */
 export async function makeCard(
@@ -24,13 +22,7 @@ export async function makeCard(
   const content = { brand: siteConfig.brand, heading, picture };
   const colours = ["bg", "fg", "fg-2", "accent"].map(colour);
   const svg = await remember(JSON.stringify(["card", content, colours]), sources, async () =>
-    drawCard(content, await (lettering ??= loadLettering()), colour),
+    drawCard(content, await loadLettering(), colour),
   );
   return rasterise(svg, cardSize.width, cache);
-}
-
-/** With the libraries that read fonts, which nothing else of a build needs. */
-async function loadLettering(): Promise<Label> {
-  const { openLettering } = await import("../drawing/lettering.ts");
-  return openLettering();
 }

@@ -11,7 +11,7 @@ async function select(sheet: string, kind = "course", markup = page): Promise<st
 
 test("keeps what some element can match in any state, in the order of the sheet", async () => {
   const sheet =
-    ".button{color:red}.hero .button:focus{color:blue}.menu[open]{top:0}html[data-fonts] a{left:0}";
+    ".button{color:red}.hero .button:active{color:blue}.menu[open]{top:0}html[data-fonts] a{left:0}";
   expect(await select(sheet)).toBe(sheet);
 });
 
@@ -74,6 +74,11 @@ test("what print, forced colors and less motion change waits, and so does a head
     "@media print{@page{margin:0}.hero{top:0}}@media (forced-colors:active){.hero{top:0}}@media (prefers-reduced-motion:reduce){.hero{top:0}}.hero[data-scrolled]{top:0}";
   const own = "@media (prefers-reduced-motion:no-preference){.hero{top:0}}";
   expect(await select(`${later}${own}.hero{left:0;cursor:pointer}`)).toBe(`${own}.hero{left:0}`);
+});
+
+test("what has the focus by itself waits for the full sheet, and what asks for no focus does not", async () => {
+  const kept = ".hero:not(:focus){top:0}.hero:has(a:focus){top:0}.hero:focus-within{top:0}";
+  expect(await select(`.hero:focus{left:0}main:focus{left:0}${kept}`)).toBe(kept);
 });
 
 test("colors of both schemes are written as the dark ones, and behind them the light ones", async () => {

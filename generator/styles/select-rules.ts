@@ -8,7 +8,7 @@ import { separateSchemes } from "./separate-schemes.ts";
 // The full sheet is there before a visitor does what these are for, or comes with the first key, and before an app could disable a
 // control, mark the header, set the focus, take a theme from the page around, show that a table goes on or place marks.
 const laterSelector =
-  /:hover|\S:focus-visible|:disabled|::selection|\[data-(?:scrolled|theme|more-|mark\])|^\.table-frame:|^(?:main|h[123]|section\[id\]|\.visual|\.card):focus/;
+  /:hover|\S:focus-visible|:focus$|:disabled|::selection|\[data-(?:scrolled|theme|more-|mark\])/;
 // Without scripts the full sheet is an ordinary one; forced colors read without our marks; what moves first asks for no-preference;
 // nothing is scrolled yet.
 const laterMedia =

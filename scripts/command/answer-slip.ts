@@ -1,4 +1,4 @@
-/** What `npm run dev` answers where content cannot be read: the fault in a line, in a page that the mended content reloads. No stack. */
+/** Answers `npm run dev` for unreadable content: a page with the fault, no stack, that reloads once it is mended. */
 export function answerSlip(error: unknown): { line: string; page: string } {
   const line = (error instanceof Error ? error.message : String(error)).trim();
   const text = line.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

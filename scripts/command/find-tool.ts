@@ -9,9 +9,12 @@ const packages: Record<string, string> = {
 
 type Manifest = { bin: Record<string, string> };
 
-/** The file that Node runs for npm or a tool of the packages, e.g. `"tsc"`: what is called by that name is a script of the shell on Windows. Undefined for other programs. */
+/**
+ * Returns the JavaScript file of npm or of a package's tool, e.g. `"tsc"`, whose command is a shell script on Windows;
+ * undefined for other programs.
+ */
 export function findTool(name: string): string | undefined {
-  // Each command is started by npm, which says where it lies.
+  // npm starts each command and sets its own path in the environment.
   if (name === "npm") return process.env["npm_execpath"];
   const folder = join("node_modules", packages[name] ?? name);
   try {

@@ -1,4 +1,4 @@
-/** Reads the arguments of a command by `parseArgs`; where it does not know one, prints that and the usage, and ends the process with code 2. */
+/** Reads a command's arguments by `parseArgs`; for an unknown one prints the usage and exits with code 2. */
 export function readArguments<Arguments>(usage: string, parse: () => Arguments): Arguments {
   try {
     return parse();

@@ -1,6 +1,6 @@
 import { describeSlip, findConfigSlip } from "../../generator/find-config-slip.ts";
 
-// Before every command: nearly all of them import the settings, and Node would answer a missing comma with its own stack.
+// Runs before every command: most import the settings, and Node would report a missing comma by a stack trace.
 const slip = await findConfigSlip();
 if (slip !== undefined) {
   console.error(describeSlip(slip));

@@ -1,6 +1,6 @@
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { categorySlug } from "../../contracts/blog-post.ts";
-import type { Locale } from "../../contracts/locale.ts";
+import { locales, type Locale } from "../../contracts/locale.ts";
 import { readOwnPosts } from "../../generator/blog/open-blog-source.ts";
 import { blogRoot } from "../../generator/blog/read-posts.ts";
 import { editJson } from "./edit-json.ts";
@@ -64,13 +64,24 @@ export async function removeCategory(name: string): Promise<string> {
   return `"${name}" is gone from its posts (${String(changed)}). Its address leads to the blog: content/redirects.json.`;
 }
 
+/** Removes the names of categories that no post has. */
+export async function dropEmptyCategories(): Promise<void> {
+  const { posts } = await readOwnPosts();
+  const used = new Set(posts.es.flatMap(({ categories }) => categories.map(categorySlug)));
+  for (const locale of locales) {
+    await editJson<Copy>(`content/copy/${locale}/blog.json`, ({ categories }) => {
+      for (const slug of Object.keys(categories)) if (!used.has(slug)) delete categories[slug];
+    });
+  }
+}
+
 async function hasCategory(slug: string): Promise<boolean> {
   const { posts } = await readOwnPosts();
   return posts.es.some(({ categories }) => categories.some((name) => categorySlug(name) === slug));
 }
 
 async function nameCategory(slug: string, names: Names | undefined): Promise<void> {
-  for (const locale of ["es", "en"] as const) {
+  for (const locale of locales) {
     await editJson<Copy>(`content/copy/${locale}/blog.json`, ({ categories }) => {
       if (names === undefined) delete categories[slug];
       else categories[slug] = names[locale];

@@ -8,6 +8,7 @@ type Catalogue = {
   "guess-questions": { id: string; caseStudy: string }[];
   "project-cards": { id: number; key: string; slug?: string; categories: string[] }[];
   services: { id: string; drawing: string; leadsTo: string }[];
+  testimonials: { id: string }[];
 };
 
 export async function editCatalogue<Name extends keyof Catalogue>(

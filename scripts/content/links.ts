@@ -2,7 +2,7 @@ import { glob, readFile, writeFile } from "node:fs/promises";
 
 const texts = ["content/blog/*/*.md", "content/legal/*/*.md"];
 
-/** Texts that link to an address of the site, e.g. `/proyectos/nps-bi`. */
+/** Files of texts that link to an address of the site, e.g. `/proyectos/nps-bi`. */
 export async function findLinks(address: string): Promise<string[]> {
   const linking: string[] = [];
   for await (const file of glob(texts)) {

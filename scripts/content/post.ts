@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { categorySlug } from "../../contracts/blog-post.ts";
 import { readOwnPosts } from "../../generator/blog/open-blog-source.ts";
 import { blogRoot } from "../../generator/blog/read-posts.ts";
-import { removeDrawing, renameDrawing } from "./drawn-pictures.ts";
+import { removeFigureWords, renameFigureWords } from "./figure-words.ts";
 import { redirectAddress } from "./redirect-address.ts";
 import { Refusal } from "./refusal.ts";
 import { ask } from "./unwritten.ts";
@@ -44,7 +44,7 @@ export async function renamePost(from: string, to: string): Promise<string> {
   const slug = categorySlug(to);
   refuseUsed(slug);
   await rename(join(blogRoot, from), join(blogRoot, slug));
-  await renameDrawing(from, slug);
+  await renameFigureWords(from, slug);
   const linking = await replaceLinks(from, slug);
   if (state === "published") await redirectAddress(`/blog/${from}`, `/blog/${slug}`);
   const followed = linking.length === 0 ? "" : `\nLinks that follow: ${linking.join(", ")}.`;
@@ -54,7 +54,7 @@ export async function renamePost(from: string, to: string): Promise<string> {
 /** Removes a post to which no other one links; its address leads to `to`. */
 export async function removePost(slug: string, to = "/blog"): Promise<string> {
   const state = await requirePost(slug);
-  const linking = await findLinks(slug);
+  const linking = await findPostLinks(slug);
   if (linking.length > 0) {
     throw new Refusal(`${linking.join(", ")} link to ${slug}. Take these links out first.`);
   }
@@ -63,10 +63,10 @@ export async function removePost(slug: string, to = "/blog"): Promise<string> {
   return `/blog/${slug} is gone.${describeRedirect(state)}`;
 }
 
-/** Removes the folder of a post and what draws its pictures, without a redirect. */
-async function dropPost(slug: string): Promise<void> {
+/** Removes the folder of a post and the words of its figures, without a redirect. */
+export async function dropPost(slug: string): Promise<void> {
   await rm(join(blogRoot, slug), { recursive: true });
-  await removeDrawing(slug);
+  await removeFigureWords(slug);
 }
 
 function describeRedirect(state: string): string {
@@ -92,7 +92,8 @@ function linksTo(slug: string): RegExp {
   return new RegExp(String.raw`(\]\(\.\./)${slug}(?=/)`, "g");
 }
 
-async function findLinks(slug: string): Promise<string[]> {
+/** Files of posts that link to a post. */
+export async function findPostLinks(slug: string): Promise<string[]> {
   const linking: string[] = [];
   for await (const file of glob(`${blogRoot}/*/*.md`)) {
     if (linksTo(slug).test(await readFile(file, "utf8"))) linking.push(file.replaceAll("\\", "/"));
@@ -101,7 +102,7 @@ async function findLinks(slug: string): Promise<string[]> {
 }
 
 async function replaceLinks(from: string, to: string): Promise<string[]> {
-  const linking = await findLinks(from);
+  const linking = await findPostLinks(from);
   for (const file of linking) {
     const text = await readFile(file, "utf8");
     await writeFile(file, text.replaceAll(linksTo(from), `$1${to}`));

@@ -14,3 +14,10 @@ export async function redirectAddress(from: string, to: string): Promise<void> {
     [from]: to,
   }));
 }
+
+/** Forgets the addresses that lead to some that are no longer there. */
+export async function dropRedirects(gone: readonly string[]): Promise<void> {
+  await editJson<Record<string, string>>(file, (moved) =>
+    Object.fromEntries(Object.entries(moved).filter(([, target]) => !gone.includes(target))),
+  );
+}

@@ -1,2 +1,2 @@
-/** What a command cannot do, in a sentence for the owner, with the remedy. */
+/** An error of a content command, as a sentence for the owner with the remedy. */
 export class Refusal extends Error {}

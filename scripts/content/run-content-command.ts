@@ -12,7 +12,6 @@ export async function runContentCommand(run: () => Promise<string>): Promise<voi
       "content/redirects.json",
       "site.config.ts",
       "site/routes.ts",
-      "art/blog-pictures",
     ];
     spawnSync(process.execPath, [findTool("oxfmt") ?? "", ...formatted]);
     console.log(done);

@@ -3,7 +3,6 @@ import { categorySlug } from "../../contracts/blog-post.ts";
 import { locales, type Locale } from "../../contracts/locale.ts";
 import { editCatalogue } from "./edit-catalogue.ts";
 import { editJson } from "./edit-json.ts";
-import { ownContent } from "./own-content.ts";
 import { Refusal } from "./refusal.ts";
 import { ask } from "./unwritten.ts";
 
@@ -34,7 +33,7 @@ export async function newService(names: Names): Promise<string> {
   });
   return `"${names.es}" (${names.en}) is the last of ${String(services.length + 1)} services.
 Write what begins with ✎: content/copy/{es,en}/services.json ("items.${id}") and servicePage.json ("selector.items.${id}").
-Their order, and where each leads ("contact", "consultations", "course"): content/catalogue/services.json.${await ownContent()}`;
+Their order, and where each leads ("contact", "consultations", "course"): content/catalogue/services.json.`;
 }
 
 export async function renameService(id: string, names: Names): Promise<string> {
@@ -51,7 +50,7 @@ export async function removeService(id: string): Promise<string> {
   if (services.length === 1) throw new Refusal("It is the only service. Write another first.");
   await editCatalogue("services", (all) => all.filter((one) => one.id !== id));
   await editItems((items) => void delete items[id]);
-  return `"${id}" is gone from the home page and from that of services.${await ownContent()}`;
+  return `"${id}" is gone from the home page and from that of services.`;
 }
 
 async function editItems(edit: (items: Items, locale: Locale) => void): Promise<void> {

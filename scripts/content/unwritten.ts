@@ -3,7 +3,7 @@ import type { Locale } from "../../contracts/locale.ts";
 
 type Prompt = Record<Locale, string>;
 
-/** What the owner is to write, in both languages, e.g. `ask("Título", "Title").es` gives `"✎ Título"`. */
+/** Returns a prompt for the owner in both languages: `ask("Título", "Title").es` is `"✎ Título"`. */
 export function ask(es: string, en: string): Prompt {
   return { es: `${unwrittenMark} ${es}`, en: `${unwrittenMark} ${en}` };
 }

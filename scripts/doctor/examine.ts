@@ -14,7 +14,7 @@ import { noteHolidays } from "./note-holidays.ts";
 import { notePosts } from "./note-posts.ts";
 import { reachServices } from "./reach-services.ts";
 
-/** Everything that stands between the site as it is and one that may go public; `isOnline` asks other services too. */
+/** Lists everything to do before the site may go public; `isOnline` asks other services too. */
 export async function examine({ isOnline }: { isOnline: boolean }): Promise<Diagnosis> {
   const faults = [...findSettingFaults(), ...(await findConfigFaults())];
   // The content is read with the settings.

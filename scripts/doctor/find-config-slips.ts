@@ -6,7 +6,7 @@ import type { Finding, Mend } from "./finding.ts";
 const file = "site.config.ts";
 const trialFolder = ".cache/doctor";
 
-/** What keeps `site.config.ts` from being read. */
+/** Finds the fault that makes `site.config.ts` unreadable. */
 export async function findConfigSlips(): Promise<Finding[]> {
   const slip = await findConfigSlip(file);
   if (slip === undefined) return [];

@@ -7,7 +7,7 @@ import type { Finding } from "./finding.ts";
 const spanishDate = /^(publishDate|updatedDate): *(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}) *(?=\r?$)/m;
 const spanishAnswer = /^(isPublished|isFeatured): *(s[ií]|yes|no) *(?=\r?$)/im;
 
-/** What the build and the check refuse: texts, references, posts. */
+/** Finds texts, references and posts that the build or the check refuses. */
 export async function findContentFaults(): Promise<Finding[]> {
   const mended = await findFrontMatter();
   const found = [...(await checkContent(".")), ...(await checkUnwritten("."))];

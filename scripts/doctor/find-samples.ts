@@ -6,7 +6,7 @@ import { describePrices } from "./list-claims.ts";
 
 const reviewFile = "content/catalogue/testimonials.json";
 
-/** What the site does without, or says of itself, until it is set. */
+/** Finds settings that are still samples. */
 export async function findSamples(): Promise<Finding[]> {
   return [...findDemonstration(), ...findSamplePrices(), ...(await findExamples())];
 }

@@ -27,7 +27,7 @@ export async function findDatabaseFaults({ dataDir, databaseUrl }: Place): Promi
   }
 }
 
-/** What is stored and asks for the owner: appointments on a holiday, mails of the last week that could not be delivered. */
+/** Finds stored items that need the owner: appointments on a holiday, undelivered mails of the last week. */
 export async function findStoredFaults(
   { dataDir, databaseUrl }: Place,
   now: number,
@@ -46,7 +46,7 @@ export async function findStoredFaults(
   }
 }
 
-/** What waits in quarantine for the owner to read. */
+/** Counts the enquiries in quarantine. */
 export async function noteQuarantine({ dataDir, databaseUrl }: Place): Promise<Finding[]> {
   if (databaseUrl === undefined && !existsSync(join(dataDir, dataFiles.enquiries.name))) return [];
   const { enquiries, close } = openStores(dataDir, Date.now, databaseUrl);

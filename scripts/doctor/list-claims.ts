@@ -8,7 +8,7 @@ const shippedPortrait = "/images/portrait.svg";
 
 type Claim = (typeof claims)[number];
 
-/** What the site says about its owner that no program can prove, with the places where it stands, until `confirmed` names it. */
+/** Lists unconfirmed statements about the owner that no program can prove, with their places. */
 export async function listClaims(): Promise<Finding[]> {
   const { experience, replyWorkingDays, prices, portrait, confirmed, owner } = siteConfig;
   const reviews = await countReviews();

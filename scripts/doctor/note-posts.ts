@@ -4,7 +4,7 @@ import type { Finding } from "./finding.ts";
 
 const largestBytes = 5_000_000;
 
-/** Posts that are not translated, not shown yet, or drafts, with what is wrong in those, and files that weigh on everyone who builds the site. */
+/** Notes untranslated and future posts, drafts with their faults, and files that are very large. */
 export async function notePosts(): Promise<Finding[]> {
   const { states, draftFaults } = await readOwnPosts();
   return [

@@ -5,7 +5,7 @@ import type { Finding } from "./finding.ts";
 
 const patienceMs = 10_000;
 
-/** Asks what the settings name whether it is there: mail server, calendar, reports, content service, profiles. */
+/** Tries to reach the configured mail server, calendar, reports, content service and profiles. */
 export async function reachServices(environment: Environment): Promise<Finding[]> {
   const findings = await Promise.all([
     reachMailServer(environment),

@@ -11,12 +11,12 @@ const wholeBrowsers = [
   chromium.executablePath(),
 ];
 
-/** Returns the path of the headless shell, else of a whole Chromium, which needs twice the processor time; undefined without one. */
+/** Returns the path of the headless shell, else of a full Chromium, which takes twice the processor time; or undefined. */
 export function findChromium(): string | undefined {
   return findShell() ?? wholeBrowsers.find((path) => existsSync(path));
 }
 
-/** Installs the headless shell where it is missing: Debian's package as root, Playwright's otherwise. Prints which browser runs. */
+/** Installs the headless shell where it is missing: Debian's package as root, else Playwright's. Prints the browser. */
 export async function ensureChromium(): Promise<void> {
   if (findShell() === undefined) await installShell();
   const found = findChromium();

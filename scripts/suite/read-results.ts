@@ -3,7 +3,7 @@ import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { Proof } from "../../tests/support/page/note-proof.ts";
 
-/** `failures` are what the end of the log says of what failed. */
+/** `failures` are printed at the end of the log. */
 export type Counts = { passed: number; failed: number; skipped: number; failures: Failure[] };
 /** The name of a test, or of what else failed, and the first lines of what it said. */
 export type Failure = { name: string; reason: string[] };
@@ -78,8 +78,8 @@ export async function readBrowserCounts(file: string): Promise<Counts & { proofs
 }
 
 /**
- * Splits the failures of a run by a second run of them alone: flaky ones passed then, and count as passed unless they are more than
- * five. A failure outside of a test, or a second run that ended early, confirms all.
+ * Splits failures by a second run of them alone: those that pass then are flaky, and count as passed unless they are
+ * more than five. A failure outside a test, or a second run that ended early, confirms all.
  */
 export function splitFlaky(counts: Counts, again: Counts): { flaky: Failure[]; confirmed: Counts } {
   const names = new Set(counts.failures.map(({ name }) => name));

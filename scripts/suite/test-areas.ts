@@ -1,6 +1,6 @@
 export type TestArea = {
   checks?: true;
-  vitest: readonly ("unit" | "contract" | "postgres" | "documents" | "engines" | "deployment")[];
+  vitest: readonly ("unit" | "contract" | "stores" | "documents" | "engines" | "deployment")[];
   /** Projects of Playwright, and which of their files, as regular expressions: all where there is none. */
   browser?: { projects: readonly string[]; files: readonly string[] };
 };
@@ -13,7 +13,7 @@ export const testAreas: Readonly<Record<string, TestArea>> = {
   checks: { checks: true, vitest: [] },
   unit: { vitest: ["unit"] },
   contract: { vitest: ["contract"] },
-  postgres: { vitest: ["postgres"] },
+  stores: { vitest: ["stores"] },
   documents: { vitest: ["documents"] },
   engines: { vitest: ["engines"] },
   home: journeys("(?:home|services|motion)"),
@@ -29,7 +29,7 @@ export const testAreas: Readonly<Record<string, TestArea>> = {
 
 export const everything: TestArea = {
   checks: true,
-  vitest: ["unit", "contract", "postgres", "documents"],
+  vitest: ["unit", "contract", "stores", "documents"],
   browser: { projects: [], files: [] },
 };
 

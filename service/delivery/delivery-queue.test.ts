@@ -1,21 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect } from "vitest";
 import { content } from "../../tests/support/make-outbox.ts";
-import { openStores } from "../../tests/support/postgres/test-database.ts";
+import { openPlace, type Place } from "../../tests/support/stores/place.ts";
 import { leaseMs } from "./delivery-queue.ts";
+import { testOnDatabases } from "../../tests/support/stores/test-on-databases.ts";
 
-async function makeQueues(count: number) {
-  const folder = mkdtempSync(join(tmpdir(), "queue-"));
+async function makeQueues(place: Place, count: number) {
   const clock = { time: 1_000_000 };
-  const open = () => openStores(folder, () => clock.time);
+  const open = () => openPlace(place, () => clock.time);
   const [first, second] = [open(), open()];
-  onTestFinished(async () => {
-    await first.close();
-    await second.close();
-    rmSync(folder, { recursive: true });
-  });
   for (let number = 0; number < count; number += 1) {
     clock.time += 1;
     await first.enquiries.add({ ...content, message: String(number) });
@@ -23,20 +15,23 @@ async function makeQueues(count: number) {
   return { queues: [first.enquiries, second.enquiries] as const, clock };
 }
 
-test("two processes that claim at once never get the same mail, and get all", async () => {
-  const { queues } = await makeQueues(40);
-  const claims = Array.from({ length: 60 }, (_, index) => queues[index % 2 === 0 ? 0 : 1]);
-  const claimed = await Promise.all(claims.map(async (queue) => queue.claimNext()));
-  const ids = claimed.flatMap((item) => (item === undefined ? [] : [item.id]));
-  expect(ids).toHaveLength(40);
-  expect(new Set(ids).size).toBe(40);
-});
+testOnDatabases(
+  "two processes that claim at once never get the same mail, and get all",
+  async (place) => {
+    const { queues } = await makeQueues(place, 40);
+    const claims = Array.from({ length: 60 }, (_, index) => queues[index % 2 === 0 ? 0 : 1]);
+    const claimed = await Promise.all(claims.map(async (queue) => queue.claimNext()));
+    const ids = claimed.flatMap((item) => (item === undefined ? [] : [item.id]));
+    expect(ids).toHaveLength(40);
+    expect(new Set(ids).size).toBe(40);
+  },
+);
 
-test("a lease keeps a mail until it ends, and can be renewed", async () => {
+testOnDatabases("a lease keeps a mail until it ends, and can be renewed", async (place) => {
   const {
     queues: [one, other],
     clock,
-  } = await makeQueues(1);
+  } = await makeQueues(place, 1);
   const mail = await one.claimNext();
   clock.time += leaseMs - 1;
   expect(await other.claimNext()).toBeUndefined();
@@ -48,29 +43,32 @@ test("a lease keeps a mail until it ends, and can be renewed", async () => {
   expect(await other.claimNext()).toMatchObject({ id: mail?.id });
 });
 
-test("the mail that waited longest is the first, and what is done is never claimed again", async () => {
-  const {
-    queues: [queue],
-    clock,
-  } = await makeQueues(4);
-  const next = async () => (await queue.claimNext())?.id ?? "";
-  const ids = [await next(), await next(), await next(), await next()];
-  const messages = [];
-  for (const id of ids) messages.push((await queue.find(id))?.message);
-  expect(messages).toEqual(["0", "1", "2", "3"]);
-  const [delivered = "", failed = "", postponed = "", released = ""] = ids;
-  await queue.markDelivered(delivered);
-  await queue.markFailed(failed, "550 never");
-  await queue.postpone(postponed, clock.time + 60_000, "451 later");
-  await queue.release(released, clock.time + 30_000, "no server");
-  expect(await queue.findNextTime()).toBe(clock.time + 30_000);
-  expect(await queue.claimNext()).toBeUndefined();
-  await queue.hurry();
-  expect([await next(), await next(), await next()].toSorted()).toEqual(
-    [postponed, released, ""].toSorted(),
-  );
-  expect(await queue.countFailed(0)).toEqual({ failed: 1, doubtful: 0 });
-  expect(await queue.requeueAll("failed")).toBe(1);
-  expect(await queue.claimNext()).toMatchObject({ id: failed, attempts: 0 });
-  expect(await queue.requeue(delivered)).toBe(false);
-});
+testOnDatabases(
+  "the mail that waited longest is the first, and what is done is never claimed again",
+  async (place) => {
+    const {
+      queues: [queue],
+      clock,
+    } = await makeQueues(place, 4);
+    const next = async () => (await queue.claimNext())?.id ?? "";
+    const ids = [await next(), await next(), await next(), await next()];
+    const messages = [];
+    for (const id of ids) messages.push((await queue.find(id))?.message);
+    expect(messages).toEqual(["0", "1", "2", "3"]);
+    const [delivered = "", failed = "", postponed = "", released = ""] = ids;
+    await queue.markDelivered(delivered);
+    await queue.markFailed(failed, "550 never");
+    await queue.postpone(postponed, clock.time + 60_000, "451 later");
+    await queue.release(released, clock.time + 30_000, "no server");
+    expect(await queue.findNextTime()).toBe(clock.time + 30_000);
+    expect(await queue.claimNext()).toBeUndefined();
+    await queue.hurry();
+    expect([await next(), await next(), await next()].toSorted()).toEqual(
+      [postponed, released, ""].toSorted(),
+    );
+    expect(await queue.countFailed(0)).toEqual({ failed: 1, doubtful: 0 });
+    expect(await queue.requeueAll("failed")).toBe(1);
+    expect(await queue.claimNext()).toMatchObject({ id: failed, attempts: 0 });
+    expect(await queue.requeue(delivered)).toBe(false);
+  },
+);

@@ -7,6 +7,15 @@ export type Failures = { failed: number; doubtful: number };
 
 const putOff = "state = 'stored' AND last_error IS NOT NULL AND copies = 0";
 
+/** What the table of a queue has besides the id and the state of a mail. */
+export const queueColumns = `
+  attempts INTEGER NOT NULL DEFAULT 0,
+  copies INTEGER NOT NULL DEFAULT 0,
+  claimed_until INTEGER NOT NULL DEFAULT 0,
+  next_attempt_at INTEGER NOT NULL,
+  delivered_at INTEGER,
+  last_error TEXT`;
+
 /** How long a claimed mail belongs to a process that does not renew the lease: if it dies, others take the mail afterwards. */
 export const leaseMs = 15_000;
 
@@ -125,6 +134,13 @@ export abstract class DeliveryQueue<Item> {
       WHERE state = 'failed' AND next_attempt_at > :since`;
     const [counted] = await this.database.rows<Failures>(count, { since });
     return counted ?? { failed: 0, doubtful: 0 };
+  }
+
+  /** Returns the number of mails that wait after so many attempts. */
+  async countPutOff(attempts: number): Promise<number> {
+    const count = `SELECT count(*) AS count FROM ${this.#table} WHERE state = 'stored' AND attempts >= :attempts`;
+    const [counted] = await this.database.rows<{ count: number }>(count, { attempts });
+    return counted?.count ?? 0;
   }
 
   async #endClaim(

@@ -1,9 +1,10 @@
 import type { DeliveryQueue, Failures } from "./delivery-queue.ts";
 import type { Outage, Outbox } from "./outbox.ts";
+import { patientAttempts } from "./retry-schedule.ts";
 
 type WatchedQueue = {
   command: string;
-  queue: Pick<DeliveryQueue<unknown>, "countFailed">;
+  queue: Pick<DeliveryQueue<unknown>, "countFailed" | "countPutOff">;
   outbox: Pick<Outbox, "findOutage"> | undefined;
 };
 
@@ -11,7 +12,7 @@ type WatchedQueue = {
 const reportedForMs = 7 * 24 * 60 * 60 * 1000;
 const tolerableOutageMs = 15 * 60 * 1000;
 
-/** Warns of refused mails, and of a mail server that cannot be reached. */
+/** Warns of refused mails, of mails that the server puts off, and of a server that cannot be reached. */
 export async function listDeliveryWarnings(
   watched: readonly WatchedQueue[],
   now: number,
@@ -20,7 +21,13 @@ export async function listDeliveryWarnings(
   for (const { command, queue, outbox } of watched) {
     const failures = await queue.countFailed(now - reportedForMs);
     if (failures.failed > 0) warnings.push(`${describeFailures(failures)}. ${remedyFor(command)}`);
-    const outage = outbox?.findOutage();
+    if (outbox === undefined) continue;
+    const putOff = await queue.countPutOff(patientAttempts);
+    if (putOff > 0)
+      warnings.push(
+        `Mails that the mail server has put off for an hour: ${String(putOff)}. ${seeWhy(command)}`,
+      );
+    const outage = outbox.findOutage();
     if (outage !== undefined) warnings.push(...describeOutage(outage, now, command));
   }
   return warnings;
@@ -33,16 +40,20 @@ export function describeFailures({ failed, doubtful }: Failures): string {
 }
 
 export function remedyFor(command: string): string {
-  return `See why: ${command} -- list. Send again: ${command} -- retry failed`;
+  return `${seeWhy(command)}. Send again: ${command} -- retry failed`;
+}
+
+function seeWhy(command: string): string {
+  return `See why: ${command} -- list`;
 }
 
 /** A refused account is told at once: only the owner can mend it. */
 function describeOutage({ since, isAccount, reason }: Outage, now: number, command: string) {
   if (!isAccount && now - since < tolerableOutageMs) return [];
-  const [start, see] = [new Date(since).toISOString(), `See why: ${command} -- list`];
+  const [start, see] = [new Date(since).toISOString(), seeWhy(command)];
   return isAccount
     ? [
-        `The mail server refuses the account of SMTP_URL (${reason}) since ${start}: mails wait until it is corrected. ${see}`,
+        `The mail server refuses the account of SMTP_URL or its sender (${reason}) since ${start}: mails wait until it is corrected. ${see}`,
       ]
     : [`The mail server has been out of reach since ${start}. ${see}`];
 }

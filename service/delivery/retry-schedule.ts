@@ -8,6 +8,9 @@ export const retryWaitsMs: readonly number[] = [
   ...Array.from({ length: 5 * 24 - 1 }, () => hourMs),
 ];
 
+/** After so many attempts a mail has been put off for about an hour, longer than greylisting takes. */
+export const patientAttempts = firstWaitsMs.length + 1;
+
 /** Waits after an attempt whose answer was lost: each may be a copy more in a mailbox (decision 057). */
 export const doubtfulWaitsMs: readonly number[] = [5 * minuteMs, 15 * minuteMs, 45 * minuteMs];
 

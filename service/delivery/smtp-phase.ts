@@ -1,7 +1,7 @@
 import type { NodemailerError } from "nodemailer";
 
 /** `text`: between the answer to DATA and the final dot, after which a mail may arrive without an answer: `dot`. */
-type Phase = "connection" | "command" | "DATA" | "text" | "dot";
+export type Phase = "connection" | "command" | "DATA" | "text" | "dot";
 
 export type PhaseTimeouts = Record<Phase, number>;
 
@@ -36,9 +36,8 @@ export class SmtpSession {
     return this.#ending.signal;
   }
 
-  /** True once all of the mail was handed over: the server may have taken it. */
-  get isSent(): boolean {
-    return this.#phase === "dot";
+  get phase(): Phase {
+    return this.#phase;
   }
 
   /** What nodemailer logs to: with `transactionLog` each command and answer, and no content. */

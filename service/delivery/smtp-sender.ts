@@ -1,5 +1,5 @@
 import { createTransport, type NodemailerError, type SendMailOptions } from "nodemailer";
-import { rfc5321Timeouts, SmtpSession, type PhaseTimeouts } from "./smtp-phase.ts";
+import { rfc5321Timeouts, SmtpSession, type Phase, type PhaseTimeouts } from "./smtp-phase.ts";
 
 /**
  * `refused` is permanent, `deferred` an answer 4xx; after `unanswered` the mail may have arrived; `unreachable` and `account`, a login or
@@ -34,7 +34,7 @@ export function createSmtpSender<Item>(
       return { isDelivered: true };
     } catch (cause) {
       const error = session.explain(cause as NodemailerError);
-      const fault = findFault(error, session.isSent);
+      const fault = findFault(error, session.phase);
       return { isDelivered: false, fault, error: error.message, reason: describeReason(error) };
     } finally {
       session.end();
@@ -46,15 +46,29 @@ export function createSmtpSender<Item>(
 const mailFaults = new Set([undefined, "EENVELOPE", "EMESSAGE", "ESTREAM"]);
 const serviceNotAvailable = 421; // RFC 5321 §4.2.3
 const accountFaults = new Set([530, 534, 535, 538]); // RFC 4954 §4 and §6
+const tooLarge = 552; // RFC 1870 §6.1
 
-function findFault(error: NodemailerError, isSent: boolean): DeliveryFault {
+/** From DATA on a lost connection may be due to the mail: it counts as an attempt, so that no mail is tried for ever. */
+function findFault(error: NodemailerError, phase: Phase): DeliveryFault {
   const { code, responseCode = 0, permanent } = error;
-  if (accountFaults.has(responseCode) || (code === "EAUTH" && permanent !== false))
-    return "account";
-  if (responseCode === serviceNotAvailable) return "unreachable";
-  if (isSent && responseCode < 400) return "unanswered";
-  if (!isSent && !mailFaults.has(code)) return "unreachable";
-  return responseCode === 0 || permanent === true ? "refused" : "deferred";
+  if (isAccountRefused(error)) return "account";
+  if (phase === "dot" && responseCode < 400) return "unanswered";
+  const isBeforeMail = phase === "connection" || phase === "command";
+  if (isBeforeMail && (responseCode === serviceNotAvailable || !mailFaults.has(code)))
+    return "unreachable";
+  const isFaultyMail = responseCode === 0 && mailFaults.has(code);
+  return isFaultyMail || permanent === true ? "refused" : "deferred";
+}
+
+/** True for a refused login, and for a refused sender: the same address for every mail. */
+function isAccountRefused({
+  code,
+  command,
+  responseCode = 0,
+  permanent,
+}: NodemailerError): boolean {
+  if (accountFaults.has(responseCode) || (code === "EAUTH" && permanent !== false)) return true;
+  return command === "MAIL FROM" && permanent === true && responseCode !== tooLarge;
 }
 
 /** Returns the codes alone, e.g. "550 5.1.1": the server's text can repeat an address. */

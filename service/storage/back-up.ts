@@ -13,8 +13,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { openDatabase } from "./open-database.ts";
 import { requireUnused } from "./require-unused.ts";
+import type { Schema } from "./schema.ts";
 
-export type DataFile = { name: string; table: string; migrations: readonly string[] };
+export type DataFile = { name: string; table: string; schema: Schema };
 
 type DataFiles<Kind extends string> = Record<Kind, DataFile>;
 
@@ -42,10 +43,10 @@ export function backUp<Kind extends string>(
   const unfinished = `${backup}.part`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true, mode: 0o700 });
-  for (const { name, migrations } of files) {
+  for (const { name, schema } of files) {
     const file = join(dataDir, name);
     // A service that has not run yet has not made its files.
-    openDatabase(file, migrations).close();
+    openDatabase(file, schema).close();
     copyDatabase(file, join(unfinished, name));
   }
   const contents = examine(dataFiles, unfinished);

@@ -1,5 +1,3 @@
-import { StorageFault } from "../storage-fault.ts";
-
 export type SqlValue = string | number | null | Uint8Array;
 
 /** What a statement names as `:name`; each engine refuses a name without a value. */
@@ -23,8 +21,6 @@ export type Database = Queries & {
   transaction: <Result>(act: (queries: Queries) => Promise<Result>) => Promise<Result>;
   /** The rows of a statement, one by one. */
   stream: <Row>(sql: string, values?: SqlValues) => AsyncIterable<Row>;
-  /** A text that differs after every change of a booking, by this process or another. */
-  readVersion: () => Promise<string>;
   /** Rejects unless it can be written now. */
   check: (now: number) => Promise<void>;
   /** Rejects unless it is sound and can be written. */
@@ -38,15 +34,6 @@ export type Database = Queries & {
   close: () => Promise<void>;
 };
 
-/** Throws where a newer version of the site has written the data: an older one could damage it. */
-export function refuseNewerSchema(found: number, known: number): void {
-  if (found <= known) return;
-  const versions = `its schema is ${String(found)}, this version knows ${String(known)}`;
-  throw new StorageFault(
-    `The data was written by a newer version of the site (${versions}). Install that version, or restore a backup of this one.`,
-  );
-}
-
-/** Writes the heartbeat that `check` is about; every database has the table. */
-export const beat = `INSERT INTO heartbeat VALUES (1, :now)
+/** Writes the heartbeat that `check` is about. */
+export const beat = `INSERT INTO heartbeat (id, beaten_at) VALUES (1, :now)
   ON CONFLICT (id) DO UPDATE SET beaten_at = excluded.beaten_at`;

@@ -1,19 +1,19 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { refuseNewerSchema } from "./database.ts";
 import { requireSqlite } from "./require-sqlite.ts";
+import { refuseNewerSchema, writeForSqlite, type Schema } from "./schema.ts";
 
 /**
- * Opens a SQLite file, creating it and its folder where needed, and runs the migrations that it lacks; throws a `StorageFault` where a
- * newer version has migrated it.
+ * Opens a SQLite file, creating it and its folder where needed, and brings it up to the schema; throws a `StorageFault` where a newer
+ * version has written it.
  */
-export function openDatabase(path: string, migrations: readonly string[]): DatabaseSync {
+export function openDatabase(path: string, schema: Schema): DatabaseSync {
   requireSqlite(process.versions["sqlite"] ?? "0");
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(path, { timeout: 2000 });
   try {
-    refuseNewerSchema(readVersion(database), migrations.length);
+    refuseNewerSchema(readVersion(database), schema);
   } catch (error) {
     database.close();
     throw error;
@@ -28,7 +28,7 @@ export function openDatabase(path: string, migrations: readonly string[]): Datab
     PRAGMA secure_delete = ON;
   `);
   try {
-    migrate(database, migrations);
+    migrate(database, schema);
   } catch (error) {
     // Undoes what was begun.
     database.close();
@@ -37,14 +37,13 @@ export function openDatabase(path: string, migrations: readonly string[]): Datab
   return database;
 }
 
-function migrate(database: DatabaseSync, migrations: readonly string[]): void {
+function migrate(database: DatabaseSync, schema: Schema): void {
   // A file that lacks nothing is opened without waiting for those who write to it.
-  if (readVersion(database) >= migrations.length) return;
+  if (readVersion(database) >= schema.length) return;
   database.exec("BEGIN IMMEDIATE");
-  const version = readVersion(database);
-  const missing = migrations.slice(version);
-  for (const migration of missing) database.exec(migration);
-  database.exec(`PRAGMA user_version = ${version + missing.length}`);
+  // Another process may have brought it up to the schema meanwhile.
+  for (const version of schema.slice(readVersion(database))) database.exec(writeForSqlite(version));
+  database.exec(`PRAGMA user_version = ${String(schema.length)}`);
   database.exec("COMMIT");
 }
 

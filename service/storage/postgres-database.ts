@@ -1,15 +1,9 @@
 import { createHash } from "node:crypto";
 import { Pool, types, type ClientBase, type PoolClient } from "pg";
 import { StorageFault } from "../storage-fault.ts";
-import {
-  beat,
-  refuseNewerSchema,
-  type Database,
-  type Queries,
-  type SqlValue,
-  type SqlValues,
-} from "./database.ts";
+import { beat, type Database, type Queries, type SqlValue, type SqlValues } from "./database.ts";
 import { numberParameters } from "./number-parameters.ts";
+import { refuseNewerSchema, writeForPostgres, type Schema } from "./schema.ts";
 
 const connections = 10;
 // A statement and the undoing of it together take less than the 15 seconds that a form waits.
@@ -32,16 +26,17 @@ export class PostgresDatabase implements Database {
   readonly skipLocked = "FOR UPDATE SKIP LOCKED";
   /** By which its users know each other; a schema, in the address's options, is a database of its own. */
   readonly #applicationName: string;
-  readonly #migrations: readonly string[];
+  readonly #schemas: Readonly<Record<string, Schema>>;
   readonly #pool: Pool;
   #migrated: Promise<void> | undefined;
 
-  constructor(url: string, migrations: readonly string[]) {
+  /** A new version must leave what the one before it needs, so that services can be replaced one by one. */
+  constructor(url: string, schemas: Readonly<Record<string, Schema>>) {
     const { host, pathname, searchParams } = new URL(url);
     this.place = `${host}${pathname}`;
-    const schema = createHash("sha256").update(searchParams.get("options") ?? "");
-    this.#applicationName = `data-analyst-site ${schema.digest("hex").slice(0, 16)}`;
-    this.#migrations = migrations;
+    const options = createHash("sha256").update(searchParams.get("options") ?? "");
+    this.#applicationName = `data-analyst-site ${options.digest("hex").slice(0, 16)}`;
+    this.#schemas = schemas;
     this.#pool = new Pool({
       connectionString: url,
       max: connections,
@@ -88,11 +83,6 @@ export class PostgresDatabase implements Database {
     }
   }
 
-  async readVersion(): Promise<string> {
-    const [found] = await this.rows<{ version: number }>("SELECT version FROM booking_version");
-    return String(found?.version);
-  }
-
   async check(now: number): Promise<void> {
     await this.run(beat, { now });
   }
@@ -127,20 +117,14 @@ export class PostgresDatabase implements Database {
     if (!this.#pool.ended) await this.#pool.end();
   }
 
-  /** Runs the migrations that are missing, once; after a failure again at the next statement. */
+  /** Brings the database up to the schemas, once; after a failure again at the next statement. */
   async #migrate(): Promise<void> {
     this.#migrated ??= this.#transact(async (client) => {
-      await client.query("CREATE TABLE IF NOT EXISTS migration (version integer PRIMARY KEY)");
-      const { rows, run } = queriesOf(client);
-      const [last] = await rows<{ version: number | null }>(
-        "SELECT max(version) AS version FROM migration",
+      await client.query(
+        "CREATE TABLE IF NOT EXISTS schema_version (name text PRIMARY KEY, version integer NOT NULL)",
       );
-      const done = last?.version ?? 0;
-      refuseNewerSchema(done, this.#migrations.length);
-      for (const [index, migration] of this.#migrations.slice(done).entries()) {
-        await client.query(migration);
-        await run("INSERT INTO migration VALUES (:version)", { version: done + index + 1 });
-      }
+      for (const [name, schema] of Object.entries(this.#schemas))
+        await migrate(client, name, schema);
     });
     try {
       await this.#migrated;
@@ -163,6 +147,18 @@ export class PostgresDatabase implements Database {
       throw error;
     }
   }
+}
+
+async function migrate(client: PoolClient, name: string, schema: Schema): Promise<void> {
+  const { rows, run } = queriesOf(client);
+  const read = "SELECT version FROM schema_version WHERE name = :name";
+  const [found] = await rows<{ version: number }>(read, { name });
+  const done = found?.version ?? 0;
+  refuseNewerSchema(done, schema);
+  for (const version of schema.slice(done)) await client.query(writeForPostgres(version));
+  const note = `INSERT INTO schema_version (name, version) VALUES (:name, :version)
+    ON CONFLICT (name) DO UPDATE SET version = excluded.version`;
+  await run(note, { name, version: schema.length });
 }
 
 function queriesOf(client: Pick<ClientBase, "query"> | Pool): Queries {

@@ -1,4 +1,14 @@
 import type { Database, Queries } from "./database.ts";
+import type { Schema } from "./schema.ts";
+
+/** Only PostgreSQL has this table; a crash may empty it. */
+export const quotaSchema: Schema = [
+  {
+    shared: "",
+    postgres: `CREATE UNLOGGED TABLE spent_request (quota text NOT NULL, client text NOT NULL, ends_at bigint NOT NULL);
+      CREATE INDEX spent_request_client ON spent_request (quota, client, ends_at);`,
+  },
+];
 
 type Quota = { name: string; requests: number; windowMs: number };
 
@@ -22,11 +32,10 @@ export class SharedQuotas {
         );
         if (spent !== undefined && spent.count >= requests)
           return Math.ceil((spent.firstEndsAt - now) / 1000);
-        await queries.run("INSERT INTO spent_request VALUES (:name, :client, :endsAt)", {
-          name,
-          client,
-          endsAt: now + windowMs,
-        });
+        await queries.run(
+          "INSERT INTO spent_request (quota, client, ends_at) VALUES (:name, :client, :endsAt)",
+          { name, client, endsAt: now + windowMs },
+        );
         return undefined;
       });
   }

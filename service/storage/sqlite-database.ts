@@ -5,12 +5,19 @@ import { StorageFault } from "../storage-fault.ts";
 import { beat, type Database, type Queries, type SqlValues } from "./database.ts";
 import { openDatabase } from "./open-database.ts";
 import { requireUnused } from "./require-unused.ts";
+import type { Schema } from "./schema.ts";
 
 const corrupt = 11; // SQLITE_CORRUPT
 const damaged = new Set([corrupt, 26]); // SQLITE_NOTADB
 
 const lost =
   "The data folder has vanished, or another one is in its place. Mount it or move it back; nothing is stored until then.";
+
+const absent =
+  "Nothing is stored yet, or its folder is away: start the service once, mount the folder, or correct DATA_DIR.";
+
+/** `any` file is created where there is none. */
+export type WantedFiles = "any" | "existing";
 
 class DamagedFile extends Error {
   readonly errcode = corrupt;
@@ -24,11 +31,11 @@ export class SqliteDatabase implements Database {
   readonly place: string;
   // Writers wait for each other.
   readonly skipLocked = "";
-  readonly #migrations: readonly string[];
+  readonly #schema: Schema;
+  readonly #wanted: WantedFiles;
   readonly #statements = new Map<string, StatementSync>();
   #connection: DatabaseSync | undefined;
   #identity: DataIdentity | undefined;
-  #openings = 0;
   /** Ends, and never rejects, when the connection is free; undefined while it is. */
   #turn: Promise<void> | undefined;
   readonly #connected: Queries = {
@@ -37,9 +44,10 @@ export class SqliteDatabase implements Database {
     run: async (sql, values = {}) => Number(this.#prepare(sql).run(values).changes),
   };
 
-  constructor(path: string, migrations: readonly string[]) {
+  constructor(path: string, schema: Schema, wanted: WantedFiles = "any") {
     this.place = path;
-    this.#migrations = migrations;
+    this.#schema = schema;
+    this.#wanted = wanted;
   }
 
   async rows<Row>(sql: string, values: SqlValues = {}): Promise<Row[]> {
@@ -58,14 +66,6 @@ export class SqliteDatabase implements Database {
   async *stream<Row>(sql: string, values: SqlValues = {}): AsyncGenerator<Row> {
     const statement = await this.#inTurn(() => this.#open().prepare(sql));
     yield* statement.iterate(values) as Iterable<Row>;
-  }
-
-  async readVersion(): Promise<string> {
-    // SQLite counts this connection's changes and other processes' commits apart, both from when it opened.
-    const version =
-      "SELECT total_changes() AS own, data_version AS others FROM pragma_data_version";
-    const [counted] = await this.rows<{ own: number; others: number }>(version);
-    return [this.#openings, counted?.own, counted?.others].join(" ");
   }
 
   async check(now: number): Promise<void> {
@@ -121,8 +121,8 @@ export class SqliteDatabase implements Database {
     try {
       const result = await act(this.#connected);
       connection.exec("COMMIT");
-      // What was committed into a folder that is gone must not be answered as stored.
-      this.#open();
+      // A commit into a folder that is gone, or replaced by a copy, must not be acknowledged.
+      if (this.#isLost()) throw new StorageFault(lost);
       return result;
     } catch (error) {
       // A full disk makes SQLite roll back by itself.
@@ -139,9 +139,10 @@ export class SqliteDatabase implements Database {
       this.#forgetConnection();
     }
     if (this.#connection === undefined) {
-      this.#connection = openDatabase(this.place, this.#migrations);
+      if (this.#wanted === "existing" && findFile(this.place) === undefined)
+        throw new StorageFault(`${this.place} does not exist. ${absent}`);
+      this.#connection = openDatabase(this.place, this.#schema);
       this.#identity = identify(this.place, this.#connection);
-      this.#openings += 1;
     }
     return this.#connection;
   }

@@ -3,6 +3,10 @@ import "./booking-page.css";
 import "./booking-week.css";
 import "./booking-form.css";
 
+// What a step begins with takes the focus: browsers let nothing in a frame do so by itself.
+if (document.activeElement === document.body)
+  document.querySelector<HTMLElement>("[autofocus]")?.focus();
+
 const { assumedZone } = document.documentElement.dataset;
 const visitorsZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const zoneChoice = document.querySelector<HTMLFormElement>(".booking-zone");

@@ -1,18 +1,20 @@
 import { siteConfig } from "../../site.config.ts";
-import { CasePicture } from "../features/case-studies/case-picture.tsx";
+import { CasePicture } from "../ui/case-picture.tsx";
 import { CaseStudyArticle } from "../features/case-studies/case-study-article.tsx";
 import { useCaseStudy } from "../features/case-studies/use-case-study.ts";
 import { Contact } from "../features/contact/contact.tsx";
+import { useLocale } from "../platform/page/page-context.tsx";
 import { ReportEmbed } from "../features/embeds/report-embed.tsx";
 import type { Metadata, PageData } from "../page-data.ts";
 
 export function Page() {
   const { slug, copy, shared } = useCaseStudy();
+  const locale = useLocale();
   const address = siteConfig.reports[slug];
   const report =
     address === undefined ? undefined : (
       <ReportEmbed address={address} subject={copy.subject}>
-        <CasePicture slug={slug} alt={copy.picture ?? ""} />
+        <CasePicture slug={slug} locale={locale} alt={copy.picture ?? ""} />
       </ReportEmbed>
     );
   return (

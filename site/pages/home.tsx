@@ -1,4 +1,4 @@
-import { FeaturedProjects } from "../features/case-studies/featured-projects.tsx";
+import { FeaturedProjects } from "../features/projects/featured-projects.tsx";
 import { Contact } from "../features/contact/contact.tsx";
 import { About } from "../features/home/about.tsx";
 import { Guess } from "../features/home/guess.tsx";

@@ -1,12 +1,10 @@
-import { AreaCards } from "../features/case-studies/area-cards.tsx";
-import { FeaturedProjects } from "../features/case-studies/featured-projects.tsx";
+import { AreaCards } from "../features/projects/area-cards.tsx";
+import { FeaturedProjects } from "../features/projects/featured-projects.tsx";
 import {
-  filterProjects,
   findDemonstrations,
-  projectCards,
   readFilter,
   type ProjectFilter,
-} from "../features/case-studies/project-cards.ts";
+} from "../features/projects/project-cards.ts";
 import { Contact } from "../features/contact/contact.tsx";
 import type { Metadata, PageData } from "../page-data.ts";
 import { useCopy } from "../platform/page/page-context.tsx";
@@ -18,7 +16,7 @@ export function Page() {
   const [area, setArea] = useQueryParameter("area");
   const filter = readFilter(area);
   const choose = (chosen: ProjectFilter) => setArea(chosen === "all" ? undefined : chosen);
-  const demonstrations = findDemonstrations(filterProjects(projectCards, filter));
+  const demonstrations = findDemonstrations(filter);
   return (
     <>
       <PageHero title={copy.hero.title} lead={copy.hero.subtitle} />

@@ -2,7 +2,7 @@ import type { Metadata, PageData } from "../page-data.ts";
 import { useCopy, usePathTo } from "../platform/page/page-context.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
 import { Highlighted, PageHero } from "../ui/page-hero/page-hero.tsx";
-import { RealResults } from "../features/case-studies/real-results.tsx";
+import { RealResults } from "../features/projects/real-results.tsx";
 import { Contact } from "../features/contact/contact.tsx";
 import { Benefits } from "../features/services/benefits.tsx";
 import { BusinessQuestions } from "../features/services/business-questions.tsx";

@@ -3,11 +3,11 @@ import { runContentScript } from "../store/run-content-script.ts";
 import { describeResult, restartForSettings } from "./content-routes.ts";
 import type { StudioContext } from "./studio-context.ts";
 
-/** What each command of the content can be told to do from here. */
+/** The kinds of content that each command takes from here. */
 const kinds = {
-  new: ["post", "category", "service", "case"],
-  rename: ["post"],
-  remove: ["post"],
+  new: ["post", "category", "service", "case", "page"],
+  rename: ["post", "case", "service", "page"],
+  remove: ["post", "case", "service", "page", "examples"],
 } as const;
 
 type Asked = { command: keyof typeof kinds; kind: string; args: string[] };

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Hono } from "hono";
 import { contentTypes } from "../../contracts/file-kinds.ts";
+import { readPostDrawing } from "../../generator/blog/figures/read-figure.ts";
 import { placeFault } from "../model/describe-fault.ts";
 import type { Change } from "../store/change-journal.ts";
 import { configFile } from "../store/check-candidate.ts";
@@ -41,10 +42,12 @@ export function addContentRoutes(studio: Hono, context: StudioContext): void {
   studio.get("/_studio/api/picture", async (c) => {
     const file = c.req.query("file") ?? "";
     if (!shownPicture.test(file) || file.includes("..")) return c.notFound();
-    const content = await readFile(join(root, file)).catch(() => undefined);
+    const isDrawing = file.endsWith(".svg");
+    const reading = isDrawing ? readPostDrawing(join(root, file)) : readFile(join(root, file));
+    const content = await reading.catch(() => undefined);
     if (content === undefined) return c.notFound();
     c.header("Content-Security-Policy", strictPolicy);
-    return c.body(new Uint8Array(content), 200, {
+    return c.body(new Uint8Array(Buffer.from(content)), 200, {
       "content-type": contentTypes[extname(file)] ?? "application/octet-stream",
     });
   });

@@ -3,12 +3,11 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Hono } from "hono";
 import { stream } from "hono/streaming";
+import { changeable } from "../store/run-content-script.ts";
 import type { StudioContext } from "./studio-context.ts";
 
 type Ran = { code: number; said: string };
 
-/** What may be committed here: the owner's content, not what else lies about. */
-const published = ["content", "site.config.ts", "art/blog-pictures"];
 const steps = {
   doctor: ["scripts/doctor.ts"],
   content: ["scripts/check-content.ts"],
@@ -68,9 +67,9 @@ async function describeRepository(root: string) {
   };
 }
 
-/** Git refuses a path that it never had. */
+/** What may be committed here, and not what else lies about. Git refuses a path that it never had. */
 function listPublished(root: string): string[] {
-  return published.filter((path) => existsSync(join(root, path)));
+  return changeable.filter((path) => existsSync(join(root, path)));
 }
 
 async function commit(root: string, message: string, mayPush: boolean) {

@@ -110,8 +110,8 @@ export class ChangeJournal {
   }
 }
 
-/** With its folder, where that is empty then. */
-async function removeFile(path: string): Promise<void> {
+/** Removes a file, and its folder where that is empty then. */
+export async function removeFile(path: string): Promise<void> {
   await rm(path, { force: true });
   const left = await readdir(dirname(path)).catch(() => [""]);
   if (left.length === 0) await rm(dirname(path), { recursive: true });

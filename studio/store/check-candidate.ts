@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { checkContent } from "../../checks/check-source.ts";
 import type { SiteConfig } from "../../contracts/configuration/site-config.ts";
+import { removeFile } from "./change-journal.ts";
 import type { Fault } from "../../generator/fault.ts";
 import { findSiteConfigFaults } from "../../generator/validate-site-config.ts";
 
@@ -33,7 +34,7 @@ export async function findNewFaults(root: string, candidate: Candidate): Promise
 async function lay(stage: string, candidate: Candidate): Promise<void> {
   for (const [file, content] of candidate) {
     const path = join(stage, file);
-    if (content === null) await rm(path, { force: true });
+    if (content === null) await removeFile(path);
     else {
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, content);

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { cp, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { RichText } from "../../contracts/blog-post.ts";
@@ -8,6 +9,8 @@ import { readPostFolder } from "../../generator/blog/read-post-folder.ts";
 import type { Fault } from "../../generator/fault.ts";
 
 export type PostPreview = { content: RichText; minutes: number; faults: Fault[] };
+
+const figureWords = "content/blog-pictures";
 
 let previews = 0;
 
@@ -25,15 +28,18 @@ export async function previewPost(
     `post-${String(process.pid)}-${String(previews)}`,
   );
   try {
-    await cp(join(root, blogRoot, slug), join(stage, slug), { recursive: true });
+    const words = join(root, figureWords);
+    if (existsSync(words)) await cp(words, join(stage, figureWords), { recursive: true });
+    const posts = join(stage, blogRoot);
+    await cp(join(root, blogRoot, slug), join(posts, slug), { recursive: true });
     for (const [language, text] of Object.entries(texts)) {
-      await writeFile(join(stage, slug, `${language}.md`), text);
+      await writeFile(join(posts, slug, `${language}.md`), text);
     }
-    const folder = readPostFolder(stage, slug);
+    const folder = readPostFolder(posts, slug);
     if (Array.isArray(folder))
       return { content: "", minutes: 0, faults: folder.map(unstage(stage)) };
     const slugs = await readdir(join(root, blogRoot));
-    const { post, faults } = await makePost(folder, locale, {
+    const { post, faults } = makePost(folder, locale, {
       author: { name: "" },
       findPost: (other, language) =>
         slugs.includes(other) ? { slug: other, title: other, language } : undefined,
@@ -46,5 +52,5 @@ export async function previewPost(
 }
 
 function unstage(stage: string) {
-  return (fault: Fault): Fault => ({ ...fault, file: fault.file.replace(stage, blogRoot) });
+  return (fault: Fault): Fault => ({ ...fault, file: fault.file.replace(join(stage, "/"), "") });
 }

@@ -5,12 +5,21 @@ import { cp, glob, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { format } from "oxfmt";
 import type { Fault } from "../../generator/fault.ts";
-import { shippedContentTest } from "../../scripts/content/own-content.ts";
 import type { Change, ChangeJournal, FileChange } from "./change-journal.ts";
 import { configFile, findNewFaults } from "./check-candidate.ts";
 
-/** All that the commands may change. */
-const changeable = ["content", "art/blog-pictures", configFile, shippedContentTest];
+/** Paths that the commands may change: the content, the code and pictures of its reports, and their tests. */
+export const changeable = [
+  "content",
+  configFile,
+  "site/routes.ts",
+  "site/features/case-studies/report/report-heights.css",
+  "dashboards/reports",
+  "generator/reports/draw-story.ts",
+  "generator/share-cards/find-card-picture.ts",
+  "tests/contract/claims",
+  "tests/contract/scenarios",
+];
 
 export type ScriptResult =
   | { outcome: "written"; change: Change; said: string }

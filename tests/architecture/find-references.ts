@@ -31,17 +31,6 @@ export function findMissingNumbers(
   ];
 }
 
-/** Numbers of records that stand twice, and those that are missing below the highest. */
-export function findNumberFaults(numbers: readonly string[]): string[] {
-  const highest = Math.max(0, ...numbers.map(Number));
-  const wanted = Array.from({ length: highest }, (_, at) => String(at + 1).padStart(3, "0"));
-  return wanted.flatMap((number) => {
-    const count = numbers.filter((one) => one === number).length;
-    if (count === 0) return [`${number} missing`];
-    return count > 1 ? [`${number} twice`] : [];
-  });
-}
-
 /** References of the old kind, to pages that are not in the repository. */
 export function findOldReferences(text: string): string[] {
   const old =

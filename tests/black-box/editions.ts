@@ -1,5 +1,9 @@
+import { utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { backupStamp } from "../../service/storage/back-up.ts";
 import { startContainer } from "../contract/container-folder.ts";
-import { makeDataDir, ServiceProcess, type Settings } from "../contract/service-process.ts";
+import { ServiceProcess, type Settings } from "../contract/service-process.ts";
+import type { Place } from "../support/stores/place.ts";
 import { allGroups, type GroupName } from "./groups.ts";
 import { host } from "./talk.ts";
 
@@ -24,10 +28,11 @@ const frozenAt = "2027-03-19T10:00:00Z";
 
 const clock = new URL("freeze-clock.ts", import.meta.url).href;
 
-/** Settings of every edition of the service: its clock stands still, and its data are its own. */
-export function makeSettings({ settings }: Pick<Edition, "settings">): Settings {
+/** Settings of every edition of the service: its clock stands still, and its data are those of the place. */
+export function makeSettings({ settings }: Pick<Edition, "settings">, place: Place): Settings {
+  stampBackup(place);
   return {
-    DATA_DIR: makeDataDir(),
+    ...place,
     TRUSTED_PROXY: "127.0.0.1",
     VITE_SITE_URL: `https://${host}`,
     VITE_BOOKING_URL: "",
@@ -37,7 +42,14 @@ export function makeSettings({ settings }: Pick<Edition, "settings">): Settings 
   };
 }
 
-/** One service with SQLite: what every other edition is compared with. */
+/** Dates a backup to the frozen day: the files, by the clock of the machine, are of any age. */
+function stampBackup({ DATA_DIR }: Place): void {
+  const stamp = join(DATA_DIR, backupStamp);
+  writeFileSync(stamp, "");
+  utimesSync(stamp, new Date(frozenAt), new Date(frozenAt));
+}
+
+/** What every other edition is compared with. */
 export const oneProcess: Edition = {
   name: "one service",
   groups: allGroups,

@@ -1,13 +1,14 @@
 import { expect } from "vitest";
 import { oneProcess, type Edition } from "./editions.ts";
+import type { Place } from "../support/stores/place.ts";
 import { runEdition } from "./run-edition.ts";
 import { findHeader, type Answer, type Exchange } from "./talk.ts";
 import { writeRecord } from "./write-record.ts";
 
 /** Asks an edition and one service the same; fails where an answer differs, but for what the edition says of its own. */
-export async function expectSame(edition: Edition): Promise<void> {
-  const expected = await runEdition({ ...oneProcess, groups: edition.groups });
-  const said = await runEdition(edition);
+export async function expectSame(edition: Edition, place?: Place, other?: Place): Promise<void> {
+  const expected = await runEdition({ ...oneProcess, groups: edition.groups }, other);
+  const said = await runEdition(edition, place);
   for (const [index, [name, exchanges]] of said.entries()) {
     const others = expected[index]![1];
     expect([name, exchanges.length]).toEqual([name, others.length]);

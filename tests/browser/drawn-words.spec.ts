@@ -3,7 +3,7 @@ import { drawnPx } from "../../generator/drawing/lettering.ts";
 import { expect, openApp, test } from "../support/site/site-test.ts";
 
 const leastPx = 12;
-const figurePx = 25; // of the blog's figures (art/blog-pictures/figure.ts)
+const figurePx = 25; // of the figures in content/blog
 const widths = [360, 390, 599, 600, 768, 1024, 1100, 1240, 1440, 1920];
 
 // Each with the size that its words are drawn at.

@@ -87,19 +87,28 @@ test("a report shows which of its pages is open", async ({ page }) => {
   for (const tab of await tabs.all()) expect(await hasEdge(tab, "Top")).toBe(false);
 });
 
-test("a report shows what its reasons compare a figure with, and that a table goes on", async ({
+test("a report shows what it compares, what its reasons answer and name, and that a table goes on", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto("/dashboards/people-analytics#p=presence&w=payGap~total");
-  const offers = page.locator(".why-compare button");
-  await expect(offers).toHaveCount(2);
-  const [chosen, other] = await offers.evaluateAll((buttons) =>
-    buttons
-      .toSorted((a, b) => b.ariaPressed!.localeCompare(a.ariaPressed!))
-      .map((button) => getComputedStyle(button).backgroundColor),
-  );
-  expect(chosen).not.toBe(other);
+  await page.goto("/dashboards/ventas-bi#p=products&w=profit~total~~~~~rows");
+  for (const [name, count] of [
+    ["comparison-kinds", 3],
+    ["why-kinds", 2],
+  ] as const) {
+    const choices = page.locator(`.${name} button`);
+    await expect(choices).toHaveCount(count);
+    const [chosen, other] = await choices.evaluateAll((buttons) =>
+      buttons
+        .toSorted((a, b) => b.ariaPressed!.localeCompare(a.ariaPressed!))
+        .map((button) => getComputedStyle(button).backgroundColor),
+    );
+    expect(chosen, name).not.toBe(other);
+  }
+  const fills = await page
+    .locator(".why-stairs .why-bar")
+    .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).fill));
+  expect(new Set(fills).size).toBe(2);
   const edge = page.locator(".table-frame[data-more-right]");
   expect(await edge.evaluate((frame) => getComputedStyle(frame, "::after").borderRightStyle)).toBe(
     "dashed",

@@ -22,10 +22,15 @@ test("our own calendar is missed: an hour is asked for by message", async ({
     await page.route(`**${bookingStatusPath}`, async (route) => meetWithFault(route, fault));
     await openApp(page, `${localePrefix[locale]}/consultorias`);
     await asked;
-    await expectText(page);
+    // The announced calendar gives way to what can be done without it.
+    await expectText(page, ".own-calendar");
+    await expect(page.locator("#booking")).toContainText(
+      readCopy(locale).consultations.booking.byMessage.lead,
+    );
     await expectApart(page);
     await readIn(page, locale, other);
-    const { byMessage } = readCopy(other).consultations.booking;
+    const { byMessage, own } = readCopy(other).consultations.booking;
+    await expect(page.getByRole("link", { name: own.open })).toHaveCount(0);
     await page.getByRole("link", { name: byMessage.cta }).click();
     await expect(page).toHaveURL(/#contact$/);
     await expect(page.locator("iframe")).toHaveCount(0);

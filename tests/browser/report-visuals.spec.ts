@@ -4,7 +4,12 @@ import { reportPath } from "../../contracts/report-paths.ts";
 import { fillText } from "../../contracts/fill-text.ts";
 import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import { listReports, loadReport } from "../../generator/reports/list-reports.ts";
-import { loadReportModel, readTitle, type LoadedReport } from "../support/report-model.ts";
+import {
+  loadReportModel,
+  readNote,
+  readTitle,
+  type LoadedReport,
+} from "../support/report-model.ts";
 import {
   actOn,
   findCutCells,
@@ -142,18 +147,18 @@ async function savePictures(
   visuals: readonly VisualLayout[],
   known: LoadedReport,
 ): Promise<void> {
-  const { shell, report } = known.copy;
+  const { shell } = known.copy;
   const drawn = listFigures(page).and(page.locator(":not([data-kind=table])"));
   const pictures = await layOutSvgs(page, await readFilesOf(drawn, shell.visual.svg));
   const shown = visuals.filter(({ spec }) => spec.kind !== "table");
   expect(pictures).toHaveLength(shown.length);
   for (const [at, { texts, cut }] of pictures.entries()) {
     const { id } = shown[at]!;
-    const { note = "" } = report.visuals[id]!;
     const title = readTitle(known, id);
     expect.soft(cut, title).toEqual([]);
     const said = texts.join(" ");
-    for (const words of [title, note, shell.source]) expect.soft(said, title).toContain(words);
+    for (const words of [title, readNote(known, id), shell.source])
+      expect.soft(said, title).toContain(words);
   }
 }
 

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
+import cases from "../../content/copy/es/caseStudies.json" with { type: "json" };
 import consent from "../../content/copy/es/consent.json" with { type: "json" };
 import hero from "../../content/copy/es/hero.json" with { type: "json" };
 import servicePage from "../../content/copy/es/servicePage.json" with { type: "json" };
@@ -281,4 +282,50 @@ test("a service, a case and a category are made by their names, with what is to 
   await expectAccessible(page);
   await create();
   await expect.poll(() => read("content/blog/elegir-cinco-kpi/es.md")).toContain("Rendimiento]");
+});
+
+test("a case, a service, a page and a post get another name or go, and what was public leads on", async ({
+  page,
+}) => {
+  await page.goto(studio.address);
+  await page.getByLabel("Idioma").selectOption("es");
+  const remove = async (name: string) => {
+    await page.getByRole("button", { name, exact: true }).click();
+    await page.getByRole("button", { name: "Sí", exact: true }).click();
+    await expect(status(page)).toHaveText("Guardado.");
+  };
+  await open(page, "Casos");
+  await page.getByRole("button", { name: cases.campanasMkt.title, exact: true }).click();
+  await page.getByLabel("Dirección nueva").fill("campanas");
+  await page.getByRole("button", { name: "Cambiar la dirección" }).click();
+  await expect
+    .poll(() => JSON.parse(read("content/redirects.json")) as object)
+    .toHaveProperty("/proyectos/campanas-mkt", "/proyectos/campanas");
+  await expectAccessible(page);
+  await remove("Quitar el caso");
+  expect(existsSync(join(studio.root, "dashboards/reports/campanas"))).toBe(false);
+
+  await open(page, "Servicios");
+  await page.getByText("Mentoría uno a uno: cambiar o quitar").click();
+  await page.locator("details[open]").getByLabel("Nombre en español").fill("Tutoría");
+  await page.getByRole("button", { name: "Cambiar el nombre" }).click();
+  await expect(page.getByText("Tutoría: cambiar o quitar")).toBeVisible();
+  await expectAccessible(page);
+  await remove("Quitar el servicio");
+  await expect(page.getByText("Tutoría: cambiar o quitar")).toHaveCount(0);
+
+  await open(page, "Aviso legal");
+  await expect(page.getByRole("button", { name: "Quitar la página" })).toHaveCount(0);
+  await page.getByText("Nueva página", { exact: true }).click();
+  await page.getByLabel("Título en español").fill("Sobre mí");
+  await page.getByLabel("Título en inglés").fill("About me");
+  await page.locator("details[open]").getByRole("button", { name: "Crear" }).click();
+  await open(page, "Sobre mi");
+  await remove("Quitar la página");
+  expect(read("site/routes.ts")).not.toContain("sobre-mi");
+
+  await open(page, "Artículos");
+  await page.getByRole("link", { name: "Borrador de ejemplo" }).click();
+  await remove("Borrar el artículo");
+  expect(existsSync(join(studio.root, "content/blog/borrador-de-ejemplo"))).toBe(false);
 });

@@ -4,10 +4,11 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
 import type { EnquiryStore } from "../../service/mail/store/enquiry-store.ts";
-import { openStores } from "../support/postgres/test-database.ts";
+import { openStores } from "../../service/open-stores.ts";
 import { enquiryBody, jsonCall, params } from "./make-service.ts";
 import { makeSite } from "./make-site.ts";
-import { makeDataDir, runTool, ServiceProcess, runCli } from "./service-process.ts";
+import { runTool, ServiceProcess, runCli } from "./service-process.ts";
+import { makeDataDir } from "../support/stores/place.ts";
 import { Visitor } from "./visitor.ts";
 
 const enquiryCount = 20;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 test.each([
   [["nowhere"], /no area "nowhere"[^]*AREA is one of site, pages,/],
-  [["booking", "--update"], /Unknown option '--update'/],
+  [["load", "--only=/"], /Unknown option '--only'/],
   [["pages", "--page=/blog"], /Unknown option '--page'/],
   [["--only"], /'--only <value>' argument missing/],
 ])("npm run bench -- %j is refused before anything is installed or built", (args, message) => {

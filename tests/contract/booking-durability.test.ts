@@ -6,7 +6,8 @@ import { findConfirmationLink } from "../support/find-confirmation-link.ts";
 import { SmtpSink } from "../support/smtp-sink.ts";
 import { callerOf, holdLast } from "./caller.ts";
 import { makeSite } from "./make-site.ts";
-import { makeDataDir, ServiceProcess } from "./service-process.ts";
+import { ServiceProcess } from "./service-process.ts";
+import { makeDataDir } from "../support/stores/place.ts";
 import { Visitor } from "./visitor.ts";
 
 const kills = 6;
@@ -53,7 +54,7 @@ function isBeingWritten(dataDir: string): boolean {
 
 const everyBooking = `
   SELECT state, paid_at IS NOT NULL AS isPaid,
-         (SELECT count(*) FROM letter WHERE booking_id = booking.id) AS notifications
+         (SELECT count(*) FROM notification WHERE booking_id = booking.id) AS notifications
   FROM booking JOIN purchase ON purchase.id = purchase_id`;
 const held = { state: "held", isPaid: 0, notifications: 0 };
 const confirmed = { state: "confirmed", isPaid: 1, notifications: 2 };
@@ -87,8 +88,8 @@ test("of 50 who ask for one hour at once, at two services, one gets it and 49 ar
 test.each([
   "UPDATE OF paid_at ON purchase",
   "UPDATE OF state ON booking",
-  "INSERT ON letter WHEN NEW.recipient = 'visitor'",
-  "INSERT ON letter WHEN NEW.recipient = 'owner'",
+  "INSERT ON notification WHEN NEW.recipient = 'visitor'",
+  "INSERT ON notification WHEN NEW.recipient = 'owner'",
 ])(
   "a SIGKILL at %j leaves the hold as it was, and the payment can be made again",
   async (statement) => {

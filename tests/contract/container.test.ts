@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readLastStage, startContainer } from "./container-folder.ts";
 import { makeSite } from "./make-site.ts";
-import { makeDataDir } from "./service-process.ts";
+import { makeDataDir } from "../support/stores/place.ts";
 
 test("what the container holds is all that the service and the owner's commands need, and its health is asked", async () => {
   const { user, health } = readLastStage();
@@ -32,12 +32,14 @@ test("what the container holds is all that the service and the owner's commands 
   expect(ask()).toBe(1);
 });
 
-test("the image runs the Node that the program is tested with, in all its stages", () => {
+test("the image is pinned by its digest, and runs the Node that the program is tested with, in all its stages", () => {
   const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
     dependencies: { node: string };
   };
   const dockerfile = readFileSync("Dockerfile", "utf8");
-  expect(dockerfile).toContain(`ARG NODE_IMAGE=node:${dependencies.node}-slim\n`);
+  const [, version] =
+    /^ARG NODE_IMAGE=node:([\d.]+)-slim@sha256:[\da-f]{64}$/m.exec(dockerfile) ?? [];
+  expect(version).toBe(dependencies.node);
   const stages = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
   expect(stages).toEqual(["${NODE_IMAGE}", "${NODE_IMAGE}", "${NODE_IMAGE}"]);
 });

@@ -4,7 +4,8 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { enquiryBody, jsonCall } from "./make-service.ts";
 import { makeSite } from "./make-site.ts";
-import { makeDataDir, runTool, ServiceProcess } from "./service-process.ts";
+import { runTool, ServiceProcess } from "./service-process.ts";
+import { makeDataDir } from "../support/stores/place.ts";
 
 const page = "A file that is no database. ".repeat(200);
 
@@ -71,6 +72,14 @@ test("while the data folder is away nothing is acknowledged, and health says so 
   expect((await fetch(`${url}/booking`)).status).toBe(503);
   expect((await fetch(url)).status).toBe(200);
   await expect.poll(readHealth, { timeout: 10_000 }).toMatch(/^503 .*data folder has vanished/);
+  for (const [tool, args] of [
+    ["mail", ["list"]],
+    ["bookings", ["list"]],
+    ["backup", [`${DATA_DIR}-copy`]],
+  ] as const) {
+    const { code, errors } = await runTool(tool, [...args], { DATA_DIR, DATABASE_URL: "" });
+    expect([code, errors]).toEqual([1, expect.stringContaining(DATA_DIR)]);
+  }
   expect(existsSync(DATA_DIR)).toBe(false);
   renameSync(`${DATA_DIR}-away`, DATA_DIR);
   expect(await send("Después")).toBe(200);

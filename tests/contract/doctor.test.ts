@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { openStores } from "../../service/open-stores.ts";
 import { siteConfig } from "../../site.config.ts";
 import { content } from "../support/make-outbox.ts";
-import { makeDataDir } from "./service-process.ts";
+import { makeDataDir } from "../support/stores/place.ts";
 import { copyProject } from "../support/copy-project.ts";
 
 function runDoctor(cwd: string, args: string[] = [], settings: Record<string, string> = {}) {

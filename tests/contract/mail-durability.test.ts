@@ -4,7 +4,8 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { SmtpSink } from "../support/smtp-sink.ts";
 import { enquiryBody, jsonCall } from "./make-service.ts";
 import { makeSite } from "./make-site.ts";
-import { makeDataDir, runCli, ServiceProcess } from "./service-process.ts";
+import { runCli, ServiceProcess } from "./service-process.ts";
+import { makeDataDir } from "../support/stores/place.ts";
 
 const kills = 15;
 // Generous, for a machine that does other work: nothing here waits longer than it must.

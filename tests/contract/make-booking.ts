@@ -1,14 +1,11 @@
 import type { SendMailOptions } from "nodemailer";
-import { onTestFinished } from "vitest";
-import type { BookingRules } from "../../contracts/booking-rules.ts";
 import { demonstrationPayment } from "../../service/booking/payment/demonstration-payment.ts";
 import { composeNotification } from "../../service/booking/notifications/compose-notification.ts";
 import type { Notification } from "../../service/booking/core/notification.ts";
 import type { BookingStore } from "../../service/booking/store/booking-store.ts";
-import type { ServiceDependencies } from "../../service/compose-service.ts";
 import { findConfirmationLink } from "../support/find-confirmation-link.ts";
-import { openStores } from "../support/postgres/test-database.ts";
-import { defaultRules, makeService, owner, siteUrl } from "./make-service.ts";
+import { openPlace } from "../support/stores/place.ts";
+import { defaultRules, makeService, owner, siteUrl, type ChangedService } from "./make-service.ts";
 import { Visitor } from "./visitor.ts";
 
 const addresses = { to: "Dueña <owner@example.org>", from: "Web <web@site.example>" };
@@ -26,7 +23,7 @@ export function makeBookingService({
   rules = defaultRules,
   payment = demonstrationPayment,
   ...changed
-}: Partial<ServiceDependencies> & { rules?: BookingRules } = {}) {
+}: ChangedService = {}) {
   const service = makeService({
     time: Date.parse("2027-03-19T10:00:00Z"),
     hasExternalBooking: false,
@@ -34,7 +31,7 @@ export function makeBookingService({
     payment,
     ...changed,
   });
-  const { bookings, notifications, clock, dataDir } = service;
+  const { bookings, notifications, clock, place } = service;
   /** A visitor from an address, or who comes through a proxy that says for whom it asks. */
   const visit = (remoteAddress = "198.51.100.1", forwardedFor?: string) =>
     new Visitor(async (path, init) => {
@@ -78,9 +75,7 @@ export function makeBookingService({
 
   /** The bookings as another process has them open. */
   function openElsewhere(): BookingStore {
-    const other = openStores(dataDir, () => clock.time);
-    onTestFinished(() => other.close());
-    return other.bookings;
+    return openPlace(place, () => clock.time).bookings;
   }
 
   return { ...service, visit, takeMails, openElsewhere };

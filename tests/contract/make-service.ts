@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { BookingRules } from "../../contracts/booking-rules.ts";
 import { sendFormPath, sendPath } from "../../contracts/enquiry.ts";
 import { demonstrationPayment } from "../../service/booking/payment/demonstration-payment.ts";
 import { composeService, type ServiceDependencies } from "../../service/compose-service.ts";
 import type { LogEntry } from "../../service/log.ts";
-import { openStores } from "../support/postgres/test-database.ts";
+import { openStores } from "../../service/open-stores.ts";
 import type { Outboxes } from "../../service/start-outboxes.ts";
 import { siteConfig } from "../../site.config.ts";
+import { makePlace, type Place } from "../support/stores/place.ts";
 import { makeSite } from "./make-site.ts";
 
 export const ids = { user_id: "own-service", service_id: "site", template_id: "contact" };
@@ -48,29 +46,38 @@ const prices = {
   project: { from: 2400, minWeeks: 3, maxWeeks: 4 },
 };
 
-type Changed = Partial<ServiceDependencies> & { time?: number; rules?: BookingRules };
+export type ChangedService = Partial<ServiceDependencies> & {
+  place?: Place;
+  time?: number;
+  rules?: BookingRules;
+};
 
 /** The whole service without a socket or mail server: its stores, its clock and its log in the test's hands. */
-export function makeService(changed: Changed = {}) {
-  const { close, ...service } = openService({ siteDir: changed.siteDir ?? makeSite(), ...changed });
+export function makeService({
+  siteDir = makeSite(),
+  place = makePlace(),
+  ...changed
+}: ChangedService = {}) {
+  const { close, ...service } = openService({ siteDir, place, ...changed });
   onTestFinished(close);
-  return service;
+  return { ...service, place };
 }
 
-/** The same for whoever closes it. */
+/** The same for callers that close it. */
 export function openService({
+  place,
   time = Date.UTC(2026, 6, 11, 8, 5),
   rules = defaultRules,
   ...changed
-}: Changed & { siteDir: string }) {
-  const dataDir = mkdtempSync(join(tmpdir(), "data-"));
+}: ChangedService & { siteDir: string; place: Place }) {
   const clock = { time };
   const now = () => clock.time;
-  const stores = openStores(dataDir, now);
+  const stores = openStores(place.DATA_DIR, now, place.DATABASE_URL);
   const log: LogEntry[] = [];
   const woken: string[] = [];
   const service = composeService({
-    stores,
+    // Limits go by the test's clock, which those that PostgreSQL counts do not.
+    stores: { ...stores, sharedQuotas: undefined },
     siteUrl,
     site: { brand: "Datos", owner, booking: rules, prices },
     payment: demonstrationPayment,
@@ -87,9 +94,8 @@ export function openService({
   const close = async (): Promise<void> => {
     await service.stop();
     await stores.close();
-    rmSync(dataDir, { recursive: true, force: true });
   };
-  return { ...stores, app: service.app, clock, log, woken, dataDir, close };
+  return { ...stores, app: service.app, clock, log, woken, close };
 }
 
 /** Outboxes that only note that they were woken. */

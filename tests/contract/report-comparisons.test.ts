@@ -103,12 +103,16 @@ function readChange(known: LoadedReport, state: ReportState, measure: string): s
   return change === undefined ? "" : `${change.text} ${change.name}`.replaceAll("\u00A0", " ");
 }
 
-describe("the dates that were found to be compared wrongly", () => {
-  const open = async (slug: string, address: string, locale: "es" | "en" = "es") => {
-    const known = await loadReportModel(slug, locale);
-    return { known, state: decodeState(address, known.model.shape, known.model.start) };
-  };
+async function openAt(
+  slug: string,
+  address: string,
+  locale: "es" | "en" = "es",
+): Promise<{ known: LoadedReport; state: ReportState }> {
+  const known = await loadReportModel(slug, locale);
+  return { known, state: decodeState(address, known.model.shape, known.model.start) };
+}
 
+describe("the dates that were found to be compared wrongly", () => {
   test.each([
     ["ventas-bi", "p=time", "revenue", "+7,7 % 2024 frente a 2023"],
     ["ventas-bi", "p=time&f.month=6..24", "revenue", "+8,4 % jul–dic 2024 frente a jul–dic 2023"],
@@ -128,32 +132,32 @@ describe("the dates that were found to be compared wrongly", () => {
     ["soporte-bi", "p=load&f.week=20..30&c=previous", "tickets", "frente a 11 mar–19 may 2024"],
     ["campanas-mkt", "p=channels", "enrolments", ""],
   ])("%s %s: %s %s", async (slug, address, measure, expected) => {
-    const { known, state } = await open(slug, address);
+    const { known, state } = await openAt(slug, address);
     expect(known.model.shape.pages).toContain(state.page);
     const change = readChange(known, state, measure);
     expect(expected === "" ? change === "" : change.includes(expected), change).toBe(true);
   });
 
   test("titles about growth name the dates, and none that is false", async () => {
-    const { known, state } = await open("ventas-bi", "p=time&f.month=6..24");
+    const { known, state } = await openAt("ventas-bi", "p=time&f.month=6..24");
     expect(readTitle(known, "years", state).replaceAll("\u00A0", " ")).toBe(
       "Más ventas, el mismo beneficio: jul–dic 2024 frente a jul–dic 2023",
     );
-    const sales = (await open("ventas-bi", "p=time")).known.model.show(state).read("total");
+    const sales = (await openAt("ventas-bi", "p=time")).known.model.show(state).read("total");
     expect(sales.compared("revenue")!.reference[0]).toBeCloseTo(732_897.9, 1);
     expect(sales.compared("revenue")!.current[0]).toBeCloseTo(794_778.22, 1);
-    const globally = await open("ventas-globales", "p=markets&f.time=1..6", "en");
+    const globally = await openAt("ventas-globales", "p=markets&f.time=1..6", "en");
     expect(readTitle(globally.known, "growthByMarket", globally.state)).toBe(
       "Mexico grows 24%, more than any other",
     );
-    const falling = await open("ventas-globales", "p=markets&f.time=0..4");
+    const falling = await openAt("ventas-globales", "p=markets&f.time=0..4");
     expect(readTitle(falling.known, "growthByMarket", falling.state)).toBe(
       "Crecimiento de las ventas por país",
     );
   });
 
   test("dates stand in both languages", async () => {
-    const { known, state } = await open("ventas-bi", "p=time&f.month=6..24", "en");
+    const { known, state } = await openAt("ventas-bi", "p=time&f.month=6..24", "en");
     expect(nameCompared(known, state)).toBe("Jul–Dec 2024 vs. Jul–Dec 2023");
     expect(writeComparison("es", known.model.periods(state).resolve()!)).toEqual({
       current: "jul–dic 2024",

@@ -11,7 +11,7 @@ const isPlain = (visual: VisualLayout): boolean =>
   isBarred(visual) || visual.spec.kind === "histogram";
 
 const reports = await Promise.all(
-  (await listReports()).map(async (slug) => ({ slug, ...(await loadReport(slug)) })),
+  (await listReports()).map(async (slug) => Object.assign({ slug }, await loadReport(slug))),
 );
 const pages = reports.flatMap(({ slug, layout }) =>
   layout.pages.map(({ id, visuals }) => ({ name: `${slug} ${id}`, visuals })),

@@ -5,14 +5,15 @@ import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
 import { siteConfig } from "../../site.config.ts";
 import { retention } from "../../contracts/privacy/retention.ts";
 import type { LogEntry } from "../../service/log.ts";
-import { openStores } from "../support/postgres/test-database.ts";
+import { openStores } from "../../service/open-stores.ts";
 import { startRetention } from "../../service/start-retention.ts";
 import { parseLegalText } from "../../generator/legal/read-legal-text.ts";
 import { paid } from "../support/booking-store.ts";
 import { makeBookingService } from "./make-booking.ts";
 import { params } from "./make-service.ts";
 import { makeSite } from "./make-site.ts";
-import { makeDataDir, ServiceProcess } from "./service-process.ts";
+import { ServiceProcess } from "./service-process.ts";
+import { makeDataDir } from "../support/stores/place.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const content = { ...params, template: "contact", locale: "es", caseStudy: null } as const;

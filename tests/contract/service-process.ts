@@ -1,25 +1,15 @@
 import { spawn, type ChildProcessByStdio } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
-import { findTestDatabase } from "../support/postgres/test-database.ts";
 
 const rootDir = resolve(import.meta.dirname, "../..");
 
 export type Settings = Record<string, string>;
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;
-
-/** A folder for the service's data, removed after the test. */
-export function makeDataDir(): string {
-  const dataDir = mkdtempSync(join(tmpdir(), "service-"));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  return dataDir;
-}
 
 /** A service in a process of its own, on a free port unless told otherwise. */
 export class ServiceProcess {
@@ -77,10 +67,9 @@ export async function runTool(name: string, args: string[], settings: Settings) 
 
 // Whatever a developer keeps in .env must not leak into a test.
 function run(args: string[], settings: Settings): Child {
-  const database = findTestDatabase(settings["DATA_DIR"] ?? "");
   const env = {
-    ...(database !== undefined && { DATABASE_URL: database }),
     PATH: process.env["PATH"],
+    DATABASE_URL: "",
     SMTP_URL: "",
     MAIL_TO: "",
     MAIL_FROM: "",

@@ -7,7 +7,8 @@ import { sendPath } from "../../contracts/enquiry.ts";
 import { writeInstalledProject } from "../support/installed-project.ts";
 import { enquiryBody } from "./make-service.ts";
 import { makeSite } from "./make-site.ts";
-import { makeDataDir, ServiceProcess } from "./service-process.ts";
+import { ServiceProcess } from "./service-process.ts";
+import { makeDataDir } from "../support/stores/place.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 

@@ -11,7 +11,8 @@ import { siteConfig } from "../../site.config.ts";
 import { copyProject } from "../support/copy-project.ts";
 import { enquiryBody, makeService } from "./make-service.ts";
 import { makeSite, secret } from "./make-site.ts";
-import { makeDataDir, runCli, ServiceProcess } from "./service-process.ts";
+import { runCli, ServiceProcess } from "./service-process.ts";
+import { makeDataDir } from "../support/stores/place.ts";
 
 test("says in a line where it listens, in another that it shows a demonstration, and ends tidily when asked", async () => {
   const service = new ServiceProcess(makeSite(), { DATA_DIR: makeDataDir() });

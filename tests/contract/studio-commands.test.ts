@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from "node:fs";
-import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import type { Hono } from "hono";
 import { beforeAll, expect, test, vi } from "vitest";
@@ -9,10 +8,10 @@ import { copyProject } from "../support/copy-project.ts";
 
 const port = 4781;
 const token = "a-token-of-this-start";
-const shipped = "tests/contract/shipped-content.test.ts";
 const report = "https://app.powerbi.com/view?r=abc";
 
-vi.setConfig({ testTimeout: 60_000 });
+// Each command is a process that checks a copy of the content: a slow machine takes its time.
+vi.setConfig({ testTimeout: 300_000 });
 
 let root: string;
 let studio: Hono;
@@ -21,23 +20,30 @@ const restart = () => void (restarts += 1);
 
 beforeAll(async () => {
   root = await copyProject(".cache/studio-commands", {});
-  await cp(shipped, join(root, shipped));
   const preview = { address: "http://localhost:1", isReady: () => false, restart };
   studio = await createStudio({ root, port, token, app: new Map(), preview });
 }, 30_000);
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-async function command(kind: string, ...args: string[]) {
-  const response = await studio.request("/_studio/api/content-command", {
+async function call(path: string, body: object = {}) {
+  return studio.request(`/_studio/api/${path}`, {
     method: "POST",
     headers: {
       host: `localhost:${String(port)}`,
       origin: `http://localhost:${String(port)}`,
       cookie: `studio-${String(port)}=${token}`,
     },
-    body: JSON.stringify({ command: "new", kind, args }),
+    body: JSON.stringify(body),
   });
+}
+
+async function command(kind: string, ...args: string[]) {
+  return ask("new", kind, args);
+}
+
+async function ask(name: "new" | "rename" | "remove", kind: string, args: readonly string[]) {
+  const response = await call("content-command", { command: name, kind, args });
   return response.status === 200
     ? ((await response.json()) as SaveAnswer)
     : { outcome: response.status };
@@ -70,14 +76,71 @@ test.each([
   });
 });
 
-test("the check no longer counts what the site ships with", () => {
-  expect(existsSync(join(root, shipped))).toBe(false);
-});
-
 test("the preview reads the settings anew when a command wrote into them, and only then", () => {
   expect(restarts).toBe(1);
 });
 
 test("what no command of the studio makes is refused", async () => {
-  expect(await command("page", "Sobre mí", "--en", "About me")).toEqual({ outcome: 404 });
+  expect(await command("picture", "nps-bi", "shot.png")).toEqual({ outcome: 404 });
+  expect(await ask("remove", "category", ["DAX"])).toEqual({ outcome: 404 });
+});
+
+function holds(file: string, text: string): boolean {
+  return existsSync(join(root, file)) && read(file).includes(text);
+}
+
+test("cases, services and pages are renamed and removed with all that belongs to them, and undo brings each back", async () => {
+  expect(await command("page", "Sobre mí", "--en", "About me")).toMatchObject({
+    outcome: "written",
+  });
+  const steps = [
+    ["rename", "page", ["sobre-mi", "quien-soy"], "site/routes.ts", "/quien-soy", true],
+    ["remove", "page", ["quien-soy"], "content/legal/en/quien-soy.md", "", false],
+    [
+      "rename",
+      "case",
+      ["campanas-mkt", "campanas"],
+      "dashboards/reports/campanas/report.ts",
+      "",
+      true,
+    ],
+    ["remove", "case", ["campanas"], "dashboards/reports/campanas/report.ts", "", false],
+    [
+      "rename",
+      "service",
+      ["training", "Clases", "--en", "Classes"],
+      "content/copy/en/services.json",
+      '"Classes"',
+      true,
+    ],
+    ["remove", "service", ["training"], "content/catalogue/services.json", "training", false],
+  ] as const;
+  for (const [name, kind, args, file, text, isThere] of steps) {
+    expect([name, kind, await ask(name, kind, args)]).toEqual([
+      name,
+      kind,
+      expect.objectContaining({ outcome: "written" }),
+    ]);
+    expect([file, holds(file, text)]).toEqual([file, isThere]);
+  }
+  for (const [, , , file, text, isThere] of steps.toReversed()) {
+    expect((await call("undo")).status).toBe(200);
+    expect([file, holds(file, text)]).toEqual([file, !isThere]);
+  }
+});
+
+test("a case that a post links to is not removed, and the post is named", async () => {
+  expect(await ask("remove", "case", ["nps-bi"])).toMatchObject({
+    outcome: "refused",
+    faults: [{ problem: expect.stringContaining("media-mediana-y-nps/es.md") as string }],
+  });
+});
+
+test("all examples go at once, and come back", async () => {
+  const before = read("content/catalogue/testimonials.json");
+  expect(await ask("remove", "examples", [])).toMatchObject({ outcome: "written" });
+  expect(JSON.parse(read("content/catalogue/testimonials.json"))).toEqual([]);
+  expect((await call("undo")).status).toBe(200);
+  expect(read("content/catalogue/testimonials.json")).toBe(before);
+  expect(existsSync(join(root, "dashboards/reports/nps-bi/report.ts"))).toBe(true);
 });

@@ -187,6 +187,22 @@ test.each(["../outside.json", "service/main.ts", "content/../package.json", ".en
   },
 );
 
+test("the preview of a post shows its figure with the words of its language", async () => {
+  const slug = "elegir-cinco-kpi";
+  const opened = await studio.request(`/_studio/api/posts/${slug}`, { headers: own });
+  const { files } = (await opened.json()) as { files: Record<string, EditedFile> };
+  const es = files[`content/blog/${slug}/es.md`]?.value;
+  const { text: answer } = await post(`posts/${slug}/preview/es`, { es });
+  const { faults, content } = JSON.parse(answer) as { faults: object[]; content: object };
+  expect(faults).toEqual([]);
+  const [, name = ""] =
+    /\/images\/blog\/[\w-]+\/(figura[\w.-]+)"/.exec(JSON.stringify(content)) ?? [];
+  const address = `/_studio/api/picture?file=content/blog/${slug}/${name}`;
+  const picture = await (await studio.request(address, { headers: own })).text();
+  expect(picture).toMatch(/^<svg [^]*<use href="#[^]*<\/svg>\n$/);
+  expect(picture).not.toMatch(/<text|\{\{/);
+});
+
 test("the mail settings go into .env beside what stands there, a password is not shown, and a test mail tells what became of it", async () => {
   writeFileSync(join(root, ".env"), "VITE_SITE_URL=https://a.example\n# SMTP_URL=smtps://sample\n");
   const sink = await new SmtpSink({ password: "secret" }).comeUp();

@@ -3,7 +3,8 @@ import { request, type IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { enquiryBody, jsonCall } from "./make-service.ts";
 import { makeSite } from "./make-site.ts";
-import { makeDataDir, ServiceProcess, type Settings } from "./service-process.ts";
+import { ServiceProcess, type Settings } from "./service-process.ts";
+import { makeDataDir } from "../support/stores/place.ts";
 
 /** Statuses of 21 enquiries of as many visitors, as a proxy with HTTPS in front of the service passes them on. */
 async function sendThroughProxy(settings: Settings): Promise<number[]> {

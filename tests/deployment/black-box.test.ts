@@ -4,7 +4,8 @@ import { expectSame } from "../black-box/expect-same.ts";
 import { allGroups, groups, groupsOfFiles } from "../black-box/groups.ts";
 import { Talk } from "../black-box/talk.ts";
 import { documentPolicy, makeSite, secret } from "../contract/make-site.ts";
-import { makeDataDir, type Settings } from "../contract/service-process.ts";
+import { type Settings } from "../contract/service-process.ts";
+import { makeDataDir } from "../support/stores/place.ts";
 import { startDatabase } from "./start-database.ts";
 import { startCaddy, startNginx } from "./start-proxy.ts";
 import { startStaticNginx } from "./start-static-nginx.ts";
@@ -63,7 +64,9 @@ async function startTwo(siteDir: string, settings: Settings): Promise<number[]> 
   return Promise.all([1, 2].map(async () => startProcess(siteDir, settings)));
 }
 
-test.each(editions)("$name: every request is answered as by one service", expectSame);
+test.each(editions)("$name: every request is answered as by one service", async (edition) =>
+  expectSame(edition),
+);
 
 test("nginx refuses by itself what leads above the site", async () => {
   const port = await startNginx(await startProcess(makeSite(), { DATA_DIR: makeDataDir() }));

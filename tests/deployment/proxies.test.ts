@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { findCacheControl } from "../../contracts/configuration/cache-rules.ts";
 import { enquiryBody, jsonCall } from "../contract/make-service.ts";
 import { makeSite } from "../contract/make-site.ts";
-import { makeDataDir, ServiceProcess } from "../contract/service-process.ts";
+import { ServiceProcess } from "../contract/service-process.ts";
+import { makeDataDir } from "../support/stores/place.ts";
 import { ask, host, makeFolder, startCaddy, startNginx } from "./start-proxy.ts";
 import { startStaticNginx } from "./start-static-nginx.ts";
 

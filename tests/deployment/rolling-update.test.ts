@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { enquiryBody, jsonCall } from "../contract/make-service.ts";
-import { makeDataDir, ServiceProcess } from "../contract/service-process.ts";
+import { ServiceProcess } from "../contract/service-process.ts";
+import { makeDataDir } from "../support/stores/place.ts";
 import { SmtpSink } from "../support/smtp-sink.ts";
 import { deployVersion, readPage } from "./deploy-version.ts";
 import { HeldService } from "./held-service.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { enquiryBody, jsonCall } from "../contract/make-service.ts";
 import { makeSite } from "../contract/make-site.ts";
-import { makeDataDir } from "../contract/service-process.ts";
+import { makeDataDir } from "../support/stores/place.ts";
 import { deployVersion, readPage } from "./deploy-version.ts";
 import { HeldService } from "./held-service.ts";
 import { ask, findFreePort, host, makeFolder, startCaddy, startNginx } from "./start-proxy.ts";

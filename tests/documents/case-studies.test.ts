@@ -9,6 +9,7 @@ import {
   findOne,
   linkTarget,
   listTexts,
+  readGraph,
   readPage,
   tidy,
   tidyAll,
@@ -161,5 +162,17 @@ test.each(editions)(
     const { main } = await readPage(`${prefix}/proyectos/soporte-bi`);
     const report = findNamed(main, "section", copy.caseStudies.shared.report);
     expect(tidy(report.textContent)).toContain(locale === "es" ? "1.440 min" : "1,440 min");
+  },
+);
+
+test.each(cases)(
+  "$slug is an article that names the dataset of its report ($locale)",
+  async ({ slug, key, prefix, locale, copy }) => {
+    const { root } = await readPage(`${prefix}/proyectos/${slug}`);
+    const article = readGraph(root).find((node) => node["@type"] === "Article");
+    expect(article).toMatchObject({ headline: tidy(copyOf(copy, key).title), inLanguage: locale });
+    const dataset = article?.["isBasedOn"] as { url: string } | undefined;
+    expect(dataset).toMatchObject({ "@type": "Dataset", description: copyOf(copy, key).objective });
+    expect(new URL(dataset?.url ?? "").pathname).toBe(`${prefix}/dashboards/${slug}`);
   },
 );

@@ -64,3 +64,10 @@ test("a fault of any kind is seen", async () => {
     expect(found).toContain(fault);
   }
 });
+
+test("every page of the sitemap says when it last changed", () => {
+  const sitemap = readFileSync("dist/sitemap.xml", "utf8");
+  const dates = sitemap.match(/<lastmod>20\d\d-\d\d-\d\d<\/lastmod>/g) ?? [];
+  expect(dates.length).toBeGreaterThanOrEqual(fewestPages);
+  expect(dates).toHaveLength(sitemap.match(/<url>/g)?.length ?? 0);
+});

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Window } from "happy-dom";
 import { afterAll } from "vitest";
 import { locales, localePrefix } from "../../contracts/locale.ts";
@@ -5,8 +8,12 @@ import { openService } from "../contract/make-service.ts";
 import { readCopy } from "../support/site/read-copy.ts";
 
 const parser = new new Window().DOMParser();
-const { app, close } = openService({ siteDir: "dist" });
-afterAll(close);
+const dataDir = mkdtempSync(join(tmpdir(), "data-"));
+const { app, close } = openService({ siteDir: "dist", place: { DATA_DIR: dataDir } });
+afterAll(async () => {
+  await close();
+  rmSync(dataDir, { recursive: true });
+});
 
 type Root = ReturnType<typeof parser.parseFromString>;
 export type Part = Pick<Root["body"], "querySelector" | "querySelectorAll" | "textContent">;

@@ -12,6 +12,7 @@ import { listKindsToLoad } from "../../dashboards/shell/list-kinds-to-load.ts";
 import type { InitialSnapshot } from "../../dashboards/shell/store/initial-snapshot.ts";
 import { startReport } from "../../dashboards/shell/store/start-report.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
+import { plainText } from "../support/page/plain-text.ts";
 import { loadReportModel, readTitle } from "../support/report-model.ts";
 
 const slugs = await listReports();
@@ -32,8 +33,8 @@ for (const locale of locales) {
       expect(listTexts(root, ".card-figure .d")).toEqual(figures);
       await loadKinds(listKindsToLoad(module.layout, module.layout.pages[0]!.id));
       const [first] = module.layout.pages;
-      expect(listTexts(root, ".visual-title")).toEqual(
-        first!.visuals.map(({ id }) => readTitle(known, id)),
+      expect(listTexts(root, ".visual-title").map(plainText)).toEqual(
+        first!.visuals.map(({ id }) => plainText(readTitle(known, id))),
       );
       for (const { id, spec } of first!.visuals) {
         const drawn = "layOut" in findKind(spec.kind) ? "svg.drawing :is(rect,path,circle)" : "td";

@@ -3,6 +3,11 @@ import { launch, type ElementHandle, type Frame } from "puppeteer-core";
 import { poll } from "./poll.ts";
 import { describeTarget, findElement, type Target, type Visitor } from "./visitor.ts";
 
+/** A font that was not needed any more: the page was left while it came (NS_BINDING_ABORTED). */
+function isLeft(error: string): boolean {
+  return /^(?:Error: )?downloadable font: download failed .* status=2152398850 /.test(error);
+}
+
 /** Starts Firefox without a window, driven by WebDriver BiDi. */
 export async function startFirefox(
   executablePath: string,
@@ -18,10 +23,11 @@ export async function startFirefox(
   const page = await browser.newPage();
   await page.setViewport(viewport);
   const errors: string[] = [];
+  const note = (error: string): void => void (isLeft(error) || errors.push(error));
   page.on("console", (message) => {
-    if (message.type() === "error") errors.push(message.text());
+    if (message.type() === "error") note(message.text());
   });
-  page.on("pageerror", (error) => errors.push(String(error)));
+  page.on("pageerror", (error) => note(String(error)));
   let frame: Frame = page.mainFrame();
   const find = async (target: Target): Promise<ElementHandle> =>
     poll(`no element ${JSON.stringify(target)}`, async () => {
@@ -36,7 +42,14 @@ export async function startFirefox(
     back: async () => void (await page.goBack()),
     read: async (look, argument) =>
       (await frame.evaluate(look as (given: unknown) => unknown, argument)) as never,
-    click: async (target) => (await find(target)).click(),
+    click: async (target) =>
+      poll(`cannot click ${JSON.stringify(target)}`, async () => {
+        const handle = await find(target);
+        // The page around a frame may move it out of the window while both load.
+        const point = await handle.clickablePoint().catch(() => undefined);
+        if (point !== undefined) await page.mouse.click(point.x, point.y);
+        return point;
+      }).then(() => undefined),
     type: async (target, text) => (await find(target)).type(text),
     press: async (key) => page.keyboard.press(key),
     enterFrame: async (selector) => {

@@ -158,7 +158,7 @@ for (const { engine, program } of engines) {
         await choose({ role: "button", name: confirmation.button });
         await expectText("h1", confirmation.sentTitle);
         const mails = await service.smtp.waitForMails(before + 1);
-        await visitor.open(findConfirmationLink(mails[before]?.mail.text ?? ""));
+        await visitor.open(service.url + findConfirmationLink(mails[before]?.mail.text ?? ""));
         await choose({ role: "button", name: confirmation.confirm });
         await expectText("h1", appointment.titleConfirmed);
         await expectNoErrors();

@@ -45,7 +45,10 @@ export function describeTarget(target: Target): { selector: string; name: string
   return { selector: scoped.join(", "), name };
 }
 
-/** Runs in a page: the first visible element of a selector with this accessible name, brought into view; null without one. */
+/**
+ * Runs in a page: the first visible element of a selector with this accessible name, brought into view; null without one, or while it
+ * moves: its place must be that of the look before.
+ */
 export function findElement(wanted: { selector: string; name: string | null }): Element | null {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the function runs alone in a page
   const tidy = (text: string | null | undefined) => (text ?? "").replaceAll(/\s+/g, " ").trim();
@@ -63,6 +66,11 @@ export function findElement(wanted: { selector: string; name: string | null }): 
       element.checkVisibility({ visibilityProperty: true }) &&
       (wanted.name === null || nameOf(element) === wanted.name),
   );
-  found?.scrollIntoView({ block: "center", behavior: "instant" });
-  return found ?? null;
+  if (found === undefined) return null;
+  found.scrollIntoView({ block: "center", behavior: "instant" });
+  const seen = found as Element & { lastPlace?: string };
+  const place = JSON.stringify(found.getBoundingClientRect());
+  const isStill = seen.lastPlace === place;
+  seen.lastPlace = place;
+  return isStill ? found : null;
 }

@@ -67,9 +67,15 @@ export async function startWebKit(
     back: async () => void (await ask("POST", "/back", {})),
     read,
     click: async (target) => {
-      const origin = { [elementKey]: await find(target) };
+      // The page around a frame may move it out of the window while both load.
+      await poll(`cannot click ${JSON.stringify(target)}`, async () => {
+        const origin = { [elementKey]: await find(target) };
+        return act("pointer", [{ type: "pointerMove", origin, x: 0, y: 0 }]).then(
+          () => true,
+          () => undefined,
+        );
+      });
       await act("pointer", [
-        { type: "pointerMove", origin, x: 0, y: 0 },
         { type: "pointerDown", button: 0 },
         { type: "pointerUp", button: 0 },
       ]);

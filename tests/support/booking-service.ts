@@ -6,7 +6,7 @@ import { demonstrationPayment } from "../../service/booking/payment/demonstratio
 import { elapsed, systemClock } from "../../service/clock.ts";
 import { composeService } from "../../service/compose-service.ts";
 import { startServer } from "../../service/http/server/start-server.ts";
-import { openStores } from "./postgres/test-database.ts";
+import { openStores } from "../../service/open-stores.ts";
 import { siteConfig } from "../../site.config.ts";
 import { SmtpSink } from "./smtp-sink.ts";
 

@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, onTestFinished } from "vitest";
+import { expect } from "vitest";
 import type { BufferedSpan } from "../../service/booking/core/slots.ts";
 import type {
   BookingOutcome,
   BookingStore,
   HoldRequest,
 } from "../../service/booking/store/booking-store.ts";
-import { openStores } from "./postgres/test-database.ts";
+import { openPlace, type Place } from "./stores/place.ts";
 
 export const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
@@ -45,22 +42,17 @@ export function paid(sessions = 1, reference = "demo") {
   return { reference, sessions, totalCents: 10_000, currency: "EUR" };
 }
 
-/** A store in a folder of its own, whose clock stands a week before noon. */
-export function makeStore() {
-  const folder = mkdtempSync(join(tmpdir(), "bookings-"));
-  const path = join(folder, "bookings.sqlite");
+/** The store of a place, whose clock stands a week before noon; `open` opens it as another process would. */
+export function makeStore(place: Place) {
   const clock = { time: noon - 7 * dayMs };
-  const now = () => clock.time;
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const open = () => {
-    const { bookings: store, notifications, databases, close } = openStores(folder, now);
-    onTestFinished(close);
+    const { bookings: store, notifications, databases } = openPlace(place, () => clock.time);
     return { store, notifications, database: databases.bookings };
   };
   const opened = open();
   /** The rows of a statement of the test's own. */
   const inspect = async (sql: string) => opened.database.rows(sql);
-  return { ...opened, open, path, clock, inspect };
+  return { ...opened, open, clock, inspect };
 }
 
 /** Id of what was booked. */

@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { startOutbox } from "../../service/delivery/outbox.ts";
 import type { DeliveryOutcome } from "../../service/delivery/smtp-sender.ts";
 import type { LogEntry } from "../../service/log.ts";
 import type { EnquiryContent } from "../../service/mail/core/enquiry.ts";
 import type { EnquiryStore } from "../../service/mail/store/enquiry-store.ts";
-import { openStores } from "./postgres/test-database.ts";
+import { makeDataDir, openPlace } from "./stores/place.ts";
 
 export const content: EnquiryContent = {
   template: "contact",
@@ -76,12 +73,8 @@ export function makeOutbox() {
         sleepers.push({ until: time + waitMs, wakeUp: resolve });
       }),
   };
-  const dataDir = mkdtempSync(join(tmpdir(), "outbox-"));
-  const { enquiries, close } = openStores(dataDir, clock.now);
-  onTestFinished(async () => {
-    await close();
-    rmSync(dataDir, { recursive: true });
-  });
+  const dataDir = makeDataDir();
+  const { enquiries } = openPlace({ DATA_DIR: dataDir }, clock.now);
   const sends: { id: string; time: number }[] = [];
   const log: LogEntry[] = [];
   const server = { answer: async (): Promise<DeliveryOutcome> => delivered };

@@ -1,5 +1,5 @@
 import type { Dimension } from "../../dashboards/query/drivers/dimension.ts";
-import type { Explanation } from "../../dashboards/query/drivers/explain-difference.ts";
+import type { Explanation } from "../../dashboards/query/drivers/explanation.ts";
 import type { Condition, Measure } from "../../dashboards/query/measures/measure.ts";
 import type { LikeForLike, ReportDefinition } from "../../dashboards/query/report-definition.ts";
 import type { ReportModel } from "../../dashboards/query/report-model.ts";
@@ -31,6 +31,7 @@ export function openRecount(
 ): Recount {
   const evaluate = makeEvaluator(table);
   const matches = makeMatches(table);
+  const keep = (rows: Rows, where: Condition | undefined): Rows => rows.filter(matches(where));
   const everyRow = Array.from({ length: table.rowCount }, (_, row) => row);
   const { codes } = model.readCounted();
   const binned = Object.keys(views).flatMap((view) =>
@@ -100,7 +101,6 @@ export function openRecount(
 
   const evaluateLike = (explanation: Explanation, measure: Measure, some: Sides): number => {
     const all = readSides(explanation);
-    const keep = (rows: Rows, where: Condition | undefined): Rows => rows.filter(matches(where));
     return computeLike(
       measure,
       (column, where) => {

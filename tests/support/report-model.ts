@@ -2,6 +2,8 @@ import { createFormatters, type Formatters } from "../../dashboards/format/forma
 import { createModel, type ReportModel } from "../../dashboards/query/report-model.ts";
 import { createTable } from "../../dashboards/query/table/table.ts";
 import { createTips } from "../../dashboards/interact/tips.ts";
+import type { VisualProps } from "../../dashboards/render/visual-props.ts";
+import type { ReportState } from "../../dashboards/query/state/report-state.ts";
 import type { ReportOutline } from "../../dashboards/query/report-outline.ts";
 import { nameCompared } from "../../dashboards/shell/periods/name-compared.ts";
 import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
@@ -80,12 +82,21 @@ const ignore = (): void => undefined;
 const noActions = { onSelect: ignore, onSort: ignore, onDrill: ignore, onDrillUp: ignore };
 
 /** What a visual is called: at the opening, or under the filters of a state. */
-export function readTitle(known: LoadedReport, id: string, state = known.model.start): string {
+export function readTitle(known: LoadedReport, id: string, state?: ReportState): string {
+  return readProps(known, id, state).title;
+}
+
+/** What stands under the title of a visual at the opening. */
+export function readNote(known: LoadedReport, id: string): string {
+  return readProps(known, id).note ?? "";
+}
+
+function readProps(known: LoadedReport, id: string, state = known.model.start): VisualProps {
   const { page, visual } = listVisuals(known).find((one) => one.visual.id === id)!;
   const open = { ...known, tips: createTips() };
   const shown = { ...state, page };
   const depth = shown.drill[visual.view]?.length ?? 0;
   const names = nameVisual(open, visual, depth, nameCompared(known, shown));
   const result = { ...known.model.show(shown), state: shown, describe: known.describe };
-  return makeVisualProps(open, visual, names, noActions, result).title;
+  return makeVisualProps(open, visual, names, noActions, result);
 }

@@ -3,6 +3,7 @@ import { drawNameLines } from "../../scene/labels/name-lines.ts";
 import { isMarked } from "../../scene/mark-state.ts";
 import { drawOutline } from "../../scene/outline.ts";
 import { extent } from "../../scene/scales/linear-scale.ts";
+import { planWidth } from "../../scene/scales/planned-width.ts";
 import { makeRamp } from "../../scene/scales/ramp.ts";
 import {
   group,
@@ -22,7 +23,7 @@ import { drawHeads } from "./heads.ts";
 import { findNamePlan } from "./name-plan.ts";
 import type { HeatmapSpec } from "./spec.ts";
 
-const rowHeights = { asked: 24, least: 26, usual: 34, most: 72 };
+const rowHeights = { drawn: 16, asked: 24, least: 26, usual: 34, most: 72 };
 const gap = 2;
 /** WCAG 2.5.8, in pixels. */
 const leastTarget = 24;
@@ -70,6 +71,8 @@ function planHeatmap(chart: Chart<HeatmapSpec>, width: number) {
     columnNames: axes[across],
     format,
     width,
+    // A picture has one width.
+    planned: isPressed ? planWidth(width) : width,
   });
   const measure = measures[0]!;
   const values = result.values(measure.id);
@@ -84,7 +87,8 @@ function planHeatmap(chart: Chart<HeatmapSpec>, width: number) {
   const isLow =
     chart.height !== undefined && !isTurned && rowHeads.every((lines) => lines.length === 1);
   const usual = rows.size > 12 ? rowHeights.least : rowHeights.usual;
-  const least = isLow ? rowHeights.asked : usual;
+  const pressed = isLow ? rowHeights.asked : usual;
+  const least = isPressed ? pressed : rowHeights.drawn;
   const rowHeight = Math.min(Math.max(free, least), rowHeights.most);
   const boxes = result.shown.map((bin): Box => {
     const cell = splitBin(result, bin);

@@ -2,7 +2,6 @@ import type { AxisNames } from "../../format/axis-names.ts";
 import type { Formatters } from "../../format/formatters.ts";
 import type { Axis } from "../../query/table/axis.ts";
 import { breakName } from "../../scene/labels/name-lines.ts";
-import { planWidth } from "../../scene/scales/planned-width.ts";
 import { textWidth, wrapText } from "../../scene/text-metrics.ts";
 import { count } from "../read-series.ts";
 import { layOutHeads, type Heads } from "./heads.ts";
@@ -18,6 +17,8 @@ type Named = {
   columnNames: AxisNames | undefined;
   format: Formatters;
   width: number;
+  /** Width for which it is decided what goes where. */
+  planned: number;
 };
 
 type NamePlan = {
@@ -42,11 +43,18 @@ function isSame(one: Named, other: Named): boolean {
   return (Object.keys(one) as (keyof Named)[]).every((key) => one[key] === other[key]);
 }
 
-function planNames({ rows, rowNames, columns, columnNames, format, width }: Named): NamePlan {
+function planNames({
+  rows,
+  rowNames,
+  columns,
+  columnNames,
+  format,
+  width,
+  planned,
+}: Named): NamePlan {
   const nameRow = rows.kind === "days" ? format.tick : format.bin;
   const texts = count(rows.size).map((row) => nameRow(rows, rowNames, row));
   const ticks = count(columns.size).map((column) => format.tick(columns, columnNames, column));
-  const planned = planWidth(width);
   const left = roomForNames(texts, columns.kind === "labels" ? ticks : [], planned);
   const widthOfCell = (whole: number): number =>
     Math.min((whole - left) / columns.size, widestCell);

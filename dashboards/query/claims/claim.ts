@@ -29,6 +29,8 @@ export type ClaimReader = {
   others: (bins: readonly BinName[], measure?: string) => number[];
   /** Of those that have rows, and not of rounded numbers. */
   sum: (bins: readonly BinName[], measure?: string) => number;
+  /** The part of the sum of all bins that count. */
+  share: (bins: readonly BinName[], measure?: string) => number;
   /** Of all bins together; NaN for percentiles and distinct counts, which do not add up. */
   whole: (measure?: string) => number;
   /**

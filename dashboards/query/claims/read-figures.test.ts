@@ -30,10 +30,9 @@ const model = createModel(
     views: {
       kind: by("kind"),
       side: by("side"),
-      both: pair({ column: "kind" }, { column: "side" }),
+      both: pair("kind", "side"),
     },
     pages: [{ id: "one", views: ["kind", "side", "both"] }],
-    expected: [],
     story: [],
   },
   table,
@@ -44,7 +43,7 @@ function read(view: string, state = model.start) {
 }
 
 test("reads figures as they are written, of bins that have rows", () => {
-  const { at, all, others, sum, whole, bins, countRows } = read("kind");
+  const { at, all, others, sum, share, whole, bins, countRows } = read("kind");
   // 3.5 is written as 4.
   expect([at("a"), at("b"), at("c")]).toEqual([3, 4, 9]);
   const { exact } = read("kind");
@@ -54,6 +53,7 @@ test("reads figures as they are written, of bins that have rows", () => {
   expect(others(["c"])).toEqual([3, 4]);
   expect(bins()).toEqual([0, 1, 2]);
   expect(sum(["a", "none"], "rows")).toBe(2);
+  expect([share(["a", "none"], "rows"), share(bins(), "rows")]).toEqual([0.4, 1]);
   expect([countRows(), countRows(2)]).toEqual([5, 1]);
   expect(whole()).toBe(4);
   expect(whole("middle")).toBeNaN();

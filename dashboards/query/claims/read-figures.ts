@@ -42,7 +42,7 @@ export function readFigures(
   let fewest = Number.POSITIVE_INFINITY;
   const findWithRows = (names: readonly BinName[]): number[] => {
     const bins = names.map((name) => findBin(axes, name)).filter(hasRows);
-    const rows = bins.reduce((sum, bin) => sum + countRows(bin), 0);
+    const rows = bins.reduce((whole, bin) => whole + countRows(bin), 0);
     if (rows > 0) fewest = Math.min(fewest, rows);
     return bins;
   };
@@ -69,10 +69,15 @@ export function readFigures(
     const least = Math.min(...names.map((name) => sign * at(name, id)));
     return rest.length > 0 && rest.every((value) => sign * value < least);
   };
+  const sum = (names: readonly BinName[], id = main): number => {
+    for (const column of viewColumns) conditions.add(column);
+    const values = readExact(id);
+    return findWithRows(names).reduce((whole, bin) => whole + values[bin]!, 0);
+  };
   return {
     countRows: (only) =>
       only === undefined
-        ? shown.reduce((sum, bin) => sum + countRows(bin), 0) / parts
+        ? shown.reduce((whole, bin) => whole + countRows(bin), 0) / parts
         : countRows(only),
     isWhole: !result.isFiltered(),
     marked,
@@ -81,11 +86,8 @@ export function readFigures(
     exact,
     others,
     all: (id) => others([], id),
-    sum: (names, id = main) => {
-      for (const column of viewColumns) conditions.add(column);
-      const values = readExact(id);
-      return findWithRows(names).reduce((sum, bin) => sum + values[bin]!, 0);
-    },
+    sum,
+    share: (names, id) => sum(names, id) / sum(list(main), id),
     whole: (id = main) => write(id, exact(undefined, id)),
     change: (id) => {
       const sides = total.compared(id);
@@ -100,7 +102,7 @@ export function readFigures(
       const steps = names
         .map((name) => at(name, id))
         .flatMap((later, last, values) => values.slice(0, last).map((sooner) => later - sooner));
-      return steps.reduce((sum, step) => sum + Math.sign(step), 0) / steps.length;
+      return steps.reduce((whole, step) => whole + Math.sign(step), 0) / steps.length;
     },
     say: (value, as) => ({ value, as: typeof as === "string" ? measures[as]! : as }),
     countFewest: () => fewest,

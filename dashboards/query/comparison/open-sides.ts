@@ -8,10 +8,11 @@ import { chooseSelection } from "../state/choose-selection.ts";
 import type { ReportState } from "../state/report-state.ts";
 import { flagBins, type Selection } from "../state/selection.ts";
 import type { Codes } from "../table/codes.ts";
+import { findCoveredDays } from "./covered-days.ts";
 import { findDateAxis } from "./filtered-days.ts";
 import { moveDays, moveLevel } from "./move-level.ts";
 import { listDays, type DayRange, type PeriodComparison } from "./period-comparison.ts";
-import { findCoveredDays, type Periods } from "./report-periods.ts";
+import type { Periods } from "./report-periods.ts";
 import { mapSides, type Sides } from "./sides.ts";
 
 /** One side: the bins of rows as its levels have them, and its sums by the index of a level. */

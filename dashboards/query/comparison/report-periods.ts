@@ -2,6 +2,7 @@ import type { ViewLevel } from "../cross-filter/view-level.ts";
 import type { ReportDefinition } from "../report-definition.ts";
 import { chooseSelection } from "../state/choose-selection.ts";
 import type { ReportState } from "../state/report-state.ts";
+import { findCoveredDays } from "./covered-days.ts";
 import { findDateAxis, listFilteredDays } from "./filtered-days.ts";
 import {
   resolveComparison,
@@ -16,14 +17,8 @@ export type Periods = {
   resolve: (kind?: ComparisonKind) => PeriodComparison | null;
 };
 
-/** Days that the data of a report covers; null for a report that compares no periods. */
-export function findCoveredDays({ columns, comparedBy = "" }: ReportDefinition): DayRange | null {
-  const column = columns[comparedBy];
-  return column?.kind === "day" ? { from: column.first, to: column.last + 1 } : null;
-}
-
 /** The same year before is the default: where it is not there, nothing is compared. */
-export function readComparison({ comparison }: ReportState): ComparisonKind {
+function readComparison({ comparison }: ReportState): ComparisonKind {
   return comparison ?? "yearBefore";
 }
 

@@ -66,8 +66,12 @@ function writePiece(language: Language, piece: Piece, hasYear: boolean): string 
 }
 
 function countMonths(pieces: readonly Piece[]): number {
-  const month = (day: number): number => 12 * readDate(day).year + readDate(day).month;
-  return pieces.reduce((sum, { from, last }) => sum + month(last) - month(from) + 1, 0);
+  return pieces.reduce((sum, { from, last }) => sum + monthNumber(last) - monthNumber(from) + 1, 0);
+}
+
+function monthNumber(day: number): number {
+  const { year, month } = readDate(day);
+  return 12 * year + month;
 }
 
 function countDays(pieces: readonly Piece[]): number {

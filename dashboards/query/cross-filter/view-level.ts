@@ -1,7 +1,7 @@
 import { totalView } from "../check-definition.ts";
 import { listLeaves, nameBase, type Bases } from "../measures/measure-bases.ts";
 import type { Measure, MeasureDeclaration } from "../measures/measure.ts";
-import { findCoveredDays } from "../comparison/report-periods.ts";
+import { findCoveredDays } from "../comparison/covered-days.ts";
 import type { ReportDefinition } from "../report-definition.ts";
 import { ReportFault } from "../report-fault.ts";
 import { makeCodes } from "../table/codes.ts";
@@ -58,13 +58,9 @@ export function listLevels(definition: ReportDefinition, table: Table, bases: Ba
         Object.assign(level, shared, own, { depth }),
       );
     }),
-    ...listComparedDays(definition, table).map((level) => ({
-      ...level,
-      ...describe([]),
-      view: dayView,
-      depth: 0,
-      isFilterable: true,
-    })),
+    ...listComparedDays(definition, table).map((level) =>
+      Object.assign(level, describe([]), { view: dayView, depth: 0, isFilterable: true }),
+    ),
   ];
   const filters = levels.filter(({ isFilterable }) => isFilterable).length;
   if (filters > maxFilters) {

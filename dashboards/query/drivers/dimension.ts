@@ -1,5 +1,5 @@
 import type { ViewLevel } from "../cross-filter/view-level.ts";
-import { listMeasuredColumns } from "../measures/measured-columns.ts";
+import { listMeasureColumns } from "../claims/list-read-columns.ts";
 import type { Measure } from "../measures/measure.ts";
 import type { ReportDefinition } from "../report-definition.ts";
 import type { Axis } from "../table/axis.ts";
@@ -41,10 +41,12 @@ export function listDimensions(
   return [...found].flatMap(([column, all]) => {
     const ordered = all.toSorted((a, b) => a.size - b.size);
     const isTree = table.columns[column]!.declaration.kind === "dictionary";
-    return ordered.slice(0, isTree ? ordered.length : 1).map((one, depth) => {
-      const id = depth === 0 ? column : `${column}.${String(depth)}`;
-      return { ...one, id, codes: binRows(one) };
-    });
+    return ordered.slice(0, isTree ? ordered.length : 1).map((one, depth) =>
+      Object.assign(one, {
+        id: depth === 0 ? column : `${column}.${String(depth)}`,
+        codes: binRows(one),
+      }),
+    );
   });
 }
 
@@ -54,13 +56,13 @@ export function listExplained(
   measure: Measure,
 ): string[] {
   const { outcomes = [], same = [] } = reasons ?? {};
-  const measured = listMeasuredColumns(measure);
+  const measured = listMeasureColumns(measure);
   const again = same.filter((group) => group.some((column) => measured.includes(column)));
   return [...measured, ...outcomes, ...again.flat()];
 }
 
 /** The columns of a level: none of the total, two of a pair. */
-export function listColumns(
+function listColumns(
   { views }: Pick<ReportDefinition, "views">,
   { view, depth }: Pick<ViewLevel, "view" | "depth">,
 ): string[] {

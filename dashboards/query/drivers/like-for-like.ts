@@ -1,18 +1,27 @@
 import { matchCondition } from "../measures/condition.ts";
-import { nameBase } from "../measures/measure-bases.ts";
+import { listLeaves, nameBase } from "../measures/measure-bases.ts";
 import type { Measure } from "../measures/measure.ts";
 import type { LikeForLike } from "../report-definition.ts";
 import type { Table } from "../table/table.ts";
+import type { DriverRows } from "./driver-rows.ts";
+import type { Question } from "./list-questions.ts";
+import { measureDifference, rounding, type MeasureDifference } from "./measure-difference.ts";
 import { readSecantForm } from "./secant-form.ts";
-import { readTerms, type Sides, type Term, type Terms } from "./terms.ts";
+import { readTerms, twice, type Sides, type Term, type Terms } from "./terms.ts";
 
 export type Cause = LikeForLike["causes"][string];
+
+/** Like for like is what matters if it is so much of the whole change. */
+const leastLike = 0.25;
+
+/** A difference, and the rows that both sides are split by. */
+export type Found = MeasureDifference & { flags: Sides<Uint8Array> };
 
 /**
  * Terms of the rows of a group, beside those of the same goods at the rates of a reference; `causeOf` has the terms that differ. `flags`
  * are the rows that both sides are split by.
  */
-export type LikeTerms = {
+type LikeTerms = {
   terms: Terms;
   causeOf: ReadonlyMap<Term, Cause>;
   flags: Sides<Uint8Array>;
@@ -23,7 +32,7 @@ export type LikeTerms = {
  * that the reference does not have stay as they are. The rows of the reference add by how much they lay off the rate of their goods, which
  * is nothing altogether, so that a customer who always paid less is no cause.
  */
-export function readLikeForLike(
+function readLikeForLike(
   table: Table,
   { group, reference }: Sides<Uint8Array>,
   { goods, quantity, causes }: LikeForLike,
@@ -85,10 +94,7 @@ function addByGoods(
 }
 
 /** By cause, what it adds to the difference of a measure: together, all of it. Empty for a measure that no cause moves. */
-export function splitByCause(
-  measure: Measure,
-  { terms, causeOf }: LikeTerms,
-): ReadonlyMap<Cause, number> {
+function splitByCause(measure: Measure, { terms, causeOf }: LikeTerms): ReadonlyMap<Cause, number> {
   const form = readSecantForm(measure, terms, { group: 1, reference: 1 });
   const parts = new Map<Cause, number>();
   for (const [term, slope] of form?.slopes ?? []) {
@@ -98,4 +104,31 @@ export function splitByCause(
     parts.set(cause, (parts.get(cause) ?? 0) + part);
   }
   return parts;
+}
+
+/** Null where the report says nothing of like for like, or it is too little of the change. */
+export function* measureLikeForLike(
+  { table, definition }: DriverRows,
+  { kind, measure, flags, whole, relative }: Question,
+  plain: MeasureDifference,
+): Generator<void, (Found & { causes: readonly { cause: Cause; part: number }[] }) | null> {
+  const { likeForLike } = definition.reasons ?? {};
+  if (kind !== "change" || likeForLike === undefined || relative !== 0) return null;
+  const like = readLikeForLike(table, flags, likeForLike);
+  for (const leaf of listLeaves(measure)) {
+    like.terms.leaf(leaf);
+    yield;
+  }
+  const same = readTerms(table, twice(whole));
+  const found = measureDifference(measure, like.terms, { view: same, report: same });
+  yield;
+  if (found === null || like.causeOf.size === 0) return null;
+  const least = rounding * Math.max(Math.abs(found.group), Math.abs(found.reference));
+  const isLittle = Math.abs(found.difference) < leastLike * Math.abs(plain.difference);
+  if (isLittle || Math.abs(found.difference) <= least) return null;
+  const parts = splitByCause(measure, like);
+  const causes = [...parts]
+    .map(([cause, part]) => ({ cause, part }))
+    .toSorted((a, b) => (b.part - a.part) * Math.sign(found.difference));
+  return { ...found, causes, flags: like.flags };
 }

@@ -1,7 +1,10 @@
+import { listLeaves } from "../measures/measure-bases.ts";
 import { count, type Measure } from "../measures/measure.ts";
+import type { DriverRows } from "./driver-rows.ts";
+import type { Question } from "./list-questions.ts";
 import { readLinearForm, sumForm, type LinearForm, type Wholes } from "./linear-form.ts";
 import { readSecantForm } from "./secant-form.ts";
-import type { Sides, Terms } from "./terms.ts";
+import { readTerms, twice, type Sides, type Terms } from "./terms.ts";
 
 /**
  * The difference of a measure between two groups of rows, as what each row adds to it. Where there are `weights`, the measure is a
@@ -16,7 +19,28 @@ export type MeasureDifference = Sides & {
 };
 
 /** Values that differ by less than this share are the same. */
-const rounding = 1e-9;
+export const rounding = 1e-9;
+
+/** Measures the sides of a question, one summand a step. */
+export function* measureSides(
+  { table }: DriverRows,
+  { measure, flags, whole, factor }: Question,
+): Generator<void, MeasureDifference | null> {
+  const everything = new Uint8Array(whole.length).fill(1);
+  const terms = readTerms(table, flags);
+  for (const leaf of listLeaves(measure)) {
+    terms.leaf(leaf);
+    yield;
+  }
+  const found = measureDifference(
+    measure,
+    terms,
+    { view: readTerms(table, twice(whole)), report: readTerms(table, twice(everything)) },
+    factor,
+  );
+  yield;
+  return found;
+}
 
 /** Null where one side has no value, or the measure cannot be split. */
 export function measureDifference(

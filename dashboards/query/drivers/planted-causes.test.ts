@@ -9,7 +9,8 @@ import { createTable } from "../table/table.ts";
 import { by, drillable } from "../table/view.ts";
 import { takeSteps } from "../take-steps.ts";
 import { readDriverRows } from "./driver-rows.ts";
-import { explainDifference, type Explanation } from "./explain-difference.ts";
+import { explainDifference } from "./explain-difference.ts";
+import type { Explanation } from "./explanation.ts";
 import { listQuestions } from "./list-questions.ts";
 
 // A thousand causes in random rows of two years: in the second year, in one bin, in one bin of a finer level or where two bins meet, minutes
@@ -173,7 +174,6 @@ function explain(random: SeededRandom, change: Change, place: Place, isMore: boo
     },
     comparedBy: "day",
     pages: [{ id: "all", views: [...Object.keys(sizes), "client", "month"] }],
-    expected: [],
     story: [],
   };
   const table = createTable(definition.columns, {

@@ -121,3 +121,8 @@ function readValueScale(table: Table, column: string): number {
   const { declaration } = table.columns[column]!;
   return declaration.kind === "integer" ? declaration.scale : 1;
 }
+
+/** The same rows on both sides. */
+export function twice(rows: Uint8Array): Sides<Uint8Array> {
+  return { group: rows, reference: rows };
+}

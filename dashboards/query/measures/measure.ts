@@ -34,6 +34,11 @@ export type Unit =
 
 export type MeasureDeclaration = { value: Measure; unit: Unit; decimals: number };
 
+/** Rows with one of some label ids: `those("mode", "urgent")`. */
+export function those(column: string, ...is: readonly string[]): Condition {
+  return { column, is };
+}
+
 export function count(where?: Condition): Measure {
   return { kind: "count", ...narrow(where) };
 }
@@ -81,6 +86,13 @@ export function ratio(left: Measure, right: Measure): Measure {
 
 export function average(column: string, where?: Condition): Measure {
   return ratio(sum(column, where), count(where));
+}
+
+/** The part of the rows that a condition picks, or of the sum of a column. */
+export function part(where: Condition, column?: string): Measure {
+  return column === undefined
+    ? ratio(count(where), count())
+    : ratio(sum(column, where), sum(column));
 }
 
 export function standardDeviation(column: string, where?: Condition): Measure {

@@ -59,7 +59,7 @@ test.each<[string, ViewDeclaration, number[], number[]]>([
   ["days", by("day"), [0, 2, 91], [92]],
   ["weekdays", by("day", { level: "weekday" }), [2, 4, 2], [7]],
   ["months of the year", by("day", { level: "monthOfYear" }), [11, 0, 2], [12]],
-  ["pairs", pair({ column: "city" }, { column: "delay", cuts: [9] }), [0, 3, 5], [3, 2]],
+  ["pairs", pair("city", { column: "delay", cuts: [9] }), [0, 3, 5], [3, 2]],
 ])("bins by %s", (_, view, codes, sizes) => {
   const [binned] = binView("view", table, view);
   expect([...binned!.codes]).toEqual(codes);

@@ -25,33 +25,40 @@ export type ViewDeclaration = {
 
 type ViewOptions = { measures?: readonly string[]; isFilterable?: boolean };
 
-/** `by("class")`, `by("age", { width: 10 })`, `by("day", { level: "month" })` */
+/** `by("class")`, `by("age", { width: 10, measures: ["passengers"] })`, `by("day", { level: "month" })` */
 export function by(
   column: string,
-  binning: Omit<Binning, "column"> = {},
-  options: ViewOptions = {},
+  { measures, isFilterable = true, ...binning }: Omit<Binning, "column"> & ViewOptions = {},
 ): ViewDeclaration {
-  return declareView({ kind: "bins", levels: [{ column, ...binning }] }, options);
+  const shape = { kind: "bins", levels: [{ column, ...binning }] } as const;
+  return { ...declareView(shape, measures), isFilterable };
 }
 
 /** `drillable("day", ["year", "quarter", "month"])`, coarse to fine; `""` is the column itself. */
 export function drillable(
   column: string,
   levels: readonly string[],
-  options: ViewOptions = {},
+  measures?: readonly string[],
 ): ViewDeclaration {
   const binnings = levels.map((level) => (level === "" ? { column } : { column, level }));
-  return declareView({ kind: "bins", levels: binnings }, options);
+  return declareView({ kind: "bins", levels: binnings }, measures);
 }
 
 /** For a heat map or a flow: bin = row × number of columns + column. */
-export function pair(rows: Binning, columns: Binning, options: ViewOptions = {}): ViewDeclaration {
-  return declareView({ kind: "pair", rows, columns }, options);
+export function pair(
+  rows: string | Binning,
+  columns: string | Binning,
+  measures?: readonly string[],
+): ViewDeclaration {
+  const [down, across] = [rows, columns].map((one) =>
+    typeof one === "string" ? { column: one } : one,
+  ) as [Binning, Binning];
+  return declareView({ kind: "pair", rows: down, columns: across }, measures);
 }
 
 function declareView(
   shape: ViewDeclaration["shape"],
-  { measures, isFilterable = true }: ViewOptions,
+  measures: readonly string[] | undefined,
 ): ViewDeclaration {
-  return measures === undefined ? { shape, isFilterable } : { shape, measures, isFilterable };
+  return { shape, ...(measures && { measures }), isFilterable: true };
 }

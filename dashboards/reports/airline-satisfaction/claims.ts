@@ -4,15 +4,6 @@ const classes = ["business", "economy", "economyPlus"];
 const percent = { unit: "percent", decimals: 0 } as const;
 const points = { unit: "count", decimals: 0 } as const;
 
-/** Of the passengers who give the wifi a rating, those who give it one or two. */
-function shareFailing({ sum, bins, marked }: ClaimReader): number {
-  return sum(marked) / sum(bins());
-}
-
-function shareOnTime({ sum, bins }: ClaimReader): number {
-  return sum([0]) / sum(bins());
-}
-
 function range({ all }: ClaimReader): number {
   return Math.max(...all()) - Math.min(...all());
 }
@@ -38,16 +29,16 @@ export const claims: ReportClaims = {
       marked.every((service) => at(service) < 3) && Math.min(...others(marked)) >= 3,
   },
   wifiRatings: {
-    holds: (figures) => shareFailing(figures) >= 0.55 && shareFailing(figures) < 0.6,
-    say: (figures) => ({ share: figures.say(shareFailing(figures), percent) }),
+    holds: ({ share, marked }) => share(marked) >= 0.55 && share(marked) < 0.6,
+    say: ({ share, marked, say }) => ({ share: say(share(marked), percent) }),
   },
   satisfiedByHaul: {
     holds: ({ at }) => at("long") >= 0.3 && at("long") < 0.37,
     say: ({ at, say }) => ({ share: say(at("long"), "satisfied") }),
   },
   delays: {
-    holds: (figures) => shareOnTime(figures) >= 0.65 && shareOnTime(figures) < 0.7,
-    say: (figures) => ({ share: figures.say(shareOnTime(figures), percent) }),
+    holds: ({ share, marked }) => share(marked) >= 0.65 && share(marked) < 0.7,
+    say: ({ share, marked, say }) => ({ share: say(share(marked), percent) }),
   },
   satisfiedByDistance: { holds: ({ trend, bins }) => trend(bins()) < -0.5 },
   satisfiedByMonth: {

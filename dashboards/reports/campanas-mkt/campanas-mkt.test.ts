@@ -1,16 +1,10 @@
 import { expect, test } from "vitest";
-import { createModel } from "../../query/report-model.ts";
 import { selectBins } from "../../query/state/report-state.ts";
-import { createTable } from "../../query/table/table.ts";
-import { generate } from "./data.ts";
-import { definition } from "./definition.ts";
+import { openReport } from "../../../tests/support/read-report.ts";
+import { report } from "./report.ts";
 import { campaignIds, channelIds, channelOfCampaign, courses } from "./subjects.ts";
 
-const rows = generate();
-const model = createModel(definition, createTable(definition.columns, rows));
-const read = (view: string, measure: string): number[] => {
-  return [...model.show(model.start, [view]).read(view).values(measure)];
-};
+const { columns: rows, model, list: read } = openReport(report);
 const percent = (measure: string): number[] =>
   read("channel", measure).map((share) => Math.round(100 * share));
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one);

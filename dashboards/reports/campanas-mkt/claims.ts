@@ -9,8 +9,8 @@ function shareThroughOthers({ sum }: ClaimReader): number {
   return 1 - sum([[0, 0]]) / sum(all);
 }
 
-function shareOfPeaks({ sum, bins, marked }: ClaimReader): number {
-  return bins().length > 2 ? sum(marked) / sum(bins()) : Number.NaN;
+function shareOfPeaks({ share, bins, marked }: ClaimReader): number {
+  return bins().length > 2 ? share(marked) : Number.NaN;
 }
 
 /** Of each channel, its dearest month beside its cheapest. */

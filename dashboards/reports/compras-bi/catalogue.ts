@@ -26,6 +26,9 @@ export const items: readonly (readonly [string, number, number, number])[] = [
   ["nets", 3, 3900, 6],
 ];
 
+export const itemIds = items.map(([id]) => id);
+export const familyOfItem = items.map(([, family]) => family);
+
 /** Suppliers, all invented: name, part of the lines by family, and thousandths of the usual price they ask. */
 export const suppliers: readonly (readonly [string, readonly number[], number])[] = [
   ["Agro Valdelmira", [24, 20, 24, 18], 1012],
@@ -43,7 +46,8 @@ export const suppliers: readonly (readonly [string, readonly number[], number])[
   ["Riomayor", [0, 0, 0, 17], 994],
 ];
 
-export const largest = suppliers.slice(0, 3).map(([name]) => name);
+export const supplierIds = suppliers.map(([name]) => name);
+export const largest = supplierIds.slice(0, 3);
 
 /** Sections of the cooperative: id, part of the lines by family, and thousandths of the usual price they pay. */
 export const sections: readonly (readonly [string, readonly number[], number])[] = [
@@ -53,3 +57,5 @@ export const sections: readonly (readonly [string, readonly number[], number])[]
   ["vegetables", [13, 30, 16, 28], 1024],
   ["vines", [8, 4, 14, 10], 1006],
 ];
+
+export const sectionIds = sections.map(([id]) => id);

@@ -3,11 +3,6 @@ import type { ClaimReader, ReportAlternatives, ReportClaims } from "../../query/
 const percent = { unit: "percent", decimals: 0 } as const;
 const quarters = [0, 1, 2, 3];
 
-/** Of a year of which every month is shown, the part in its last quarter. */
-function shareOfAutumn({ sum, bins, marked }: ClaimReader): number {
-  return sum(marked) / sum(bins());
-}
-
 function riseOfYear({ at }: ClaimReader): number {
   return at(11) / at(0) - 1;
 }
@@ -31,14 +26,14 @@ function listPeaks({ at }: ClaimReader): number[] {
 
 export const claims: ReportClaims = {
   kilosByMonth: {
-    holds: (figures) => Math.round(10 * shareOfAutumn(figures)) === 5,
-    say: (figures) => ({ share: figures.say(shareOfAutumn(figures), percent) }),
+    holds: ({ share, marked }) => Math.round(10 * share(marked)) === 5,
+    say: ({ share, marked, say }) => ({ share: say(share(marked), percent) }),
   },
   priceByMonth: {
     holds: (figures) => riseOfYear(figures) > 0,
     say: (figures) => ({ rise: figures.say(riseOfYear(figures), percent) }),
   },
-  extraByMonth: { holds: (figures) => shareOfAutumn(figures) > 0.7 && shareOfAutumn(figures) <= 1 },
+  extraByMonth: { holds: ({ share, marked }) => share(marked) > 0.7 && share(marked) <= 1 },
   sizeAndPrice: {
     holds: ({ at, others, areTop, marked }) => {
       const prices = marked.map((supplier) => at(supplier, "fertPrice"));

@@ -8,6 +8,7 @@ import { items, sections, suppliers } from "./catalogue.ts";
 
 export const firstDay = dayNumber(2021, 1, 1);
 export const lastDay = dayNumber(2021, 12, 31);
+export const lastQuarter = { from: dayNumber(2021, 10, 1), to: lastDay + 1 };
 
 const months = 12;
 const fertiliserKilos = 5_000_000;

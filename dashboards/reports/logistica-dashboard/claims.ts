@@ -7,10 +7,6 @@ const november = 10;
 const zones = [0, 1, 2, 3];
 const bulk = 3;
 
-function shareOfMarked({ sum, bins, marked }: ClaimReader): number {
-  return sum(marked) / sum(bins());
-}
-
 /** Of the eight items that leave most, how many lie as far from the dock as those that are marked. */
 function countFar({ at, bins, marked }: ClaimReader): number {
   const most = bins("departures")
@@ -24,7 +20,7 @@ export const claims: ReportClaims = {
   // How many slots are occupied at the end of the year, no average of a period tells.
   floorPlan: { holds: ({ isWhole }) => isWhole },
   idleByCustomer: {
-    holds: (figures) => figures.areTop(figures.marked) && shareOfMarked(figures) > 0.6,
+    holds: (figures) => figures.areTop(figures.marked) && figures.share(figures.marked) > 0.6,
   },
   // What still left would be fewer, the longer it stood.
   daysStill: {
@@ -52,7 +48,7 @@ export const claims: ReportClaims = {
   slotsByState: {
     holds: ({ at }) => at("idle") > 0,
     say: (figures) => {
-      const idle = Math.round(100 * shareOfMarked(figures));
+      const idle = Math.round(100 * figures.share(figures.marked));
       return { idle: figures.say(idle % 100 === 0 ? Number.NaN : idle, whole) };
     },
   },
@@ -61,10 +57,10 @@ export const claims: ReportClaims = {
     say: (figures) => ({ count: { count: countFar(figures) } }),
   },
   mostMoved: {
-    holds: (figures) => shareOfMarked(figures) > 0.5,
+    holds: (figures) => figures.share(figures.marked) > 0.5,
     say: (figures) => {
       const areMoved = figures.marked.every((item) => figures.at(item) > 0);
-      return { share: figures.say(areMoved ? shareOfMarked(figures) : Number.NaN, percent) };
+      return { share: figures.say(areMoved ? figures.share(figures.marked) : Number.NaN, percent) };
     },
   },
   departuresByMonth: {

@@ -1,6 +1,161 @@
-import type { ReportModule } from "../../shell/report-layout.ts";
+import {
+  average,
+  constant,
+  count,
+  distinct,
+  part,
+  ratio,
+  sum,
+  those,
+} from "../../query/measures/measure.ts";
+import { days, number, percent } from "../../query/measures/units.ts";
+import { day, dictionary, integer } from "../../query/table/column.ts";
+import { by, drillable, pair } from "../../query/table/view.ts";
+import {
+  bars,
+  declareReport,
+  dots,
+  heatmap,
+  histogram,
+  line,
+  page,
+  panels,
+  scatter,
+  waffle,
+} from "../../shell/kit/report-kit.ts";
 import { generate } from "./data.ts";
-import { definition } from "./definition.ts";
-import { layout } from "./layout.ts";
+import { idleSlots } from "./stock.ts";
+import {
+  aisleIds,
+  customerIds,
+  customerOfItem,
+  farMovers,
+  firstDay,
+  heightIds,
+  heightOfPosition,
+  itemIds,
+  lastDay,
+  november,
+  positionIds,
+  zoneIds,
+  zoneOfAisle,
+} from "./warehouse.ts";
 
-export const report: ReportModule = { definition, generate, layout, address: import.meta.url };
+const isOccupied = those("state", "moving", "idle");
+const occupiedDays = count(isOccupied);
+const idleDays = count(those("state", "idle"));
+const space = ["occupied", "withoutIdle", "idle"];
+
+export const report = declareReport({
+  slug: "logistica-dashboard",
+  generate,
+  address: import.meta.url,
+  picture: { visual: "floorPlan" },
+  columns: {
+    day: day(firstDay, lastDay),
+    aisle: dictionary(aisleIds, [{ id: "zone", labels: zoneIds, of: zoneOfAisle }]),
+    position: dictionary(positionIds, [{ id: "height", labels: heightIds, of: heightOfPosition }]),
+    item: dictionary(itemIds, [{ id: "customer", labels: customerIds, of: customerOfItem }]),
+    state: dictionary(["empty", "moving", "idle"]),
+    since: integer(0, 800),
+    departures: integer(0, 10),
+    metres: integer(0, 2000),
+  },
+  measures: {
+    occupied: percent(part(isOccupied)),
+    idle: percent(ratio(idleDays, occupiedDays)),
+    withoutIdle: percent(part(those("state", "moving"))),
+    slots: number(ratio(count(), distinct("day"))),
+    idleSlots: number(ratio(idleDays, distinct("day"))),
+    still: days(average("since", isOccupied)),
+    departures: number(sum("departures")),
+    distance: number(ratio(sum("metres"), sum("departures"))),
+    // There and back, in kilometres.
+    walked: number(ratio(sum("metres"), constant(500))),
+    slotDays: number(count()),
+    occupiedDays: number(occupiedDays),
+    idleDays: number(idleDays),
+  },
+  reasons: { outcomes: ["since"], same: [["state", "departures", "metres"]] },
+  views: {
+    plan: pair("aisle", "position", ["still", "occupied"]),
+    zone: drillable("aisle", ["zone", ""], [...space, "departures", "idleSlots", "slotDays"]),
+    customer: drillable(
+      "item",
+      ["customer", ""],
+      [...space, "idleSlots", "departures", "slotDays"],
+    ),
+    height: by("position", { level: "height", measures: [...space, "slotDays"] }),
+    month: by("day", { level: "month", measures: [...space, "departures", "occupiedDays"] }),
+    zoneMonth: pair({ column: "aisle", level: "zone" }, { column: "day", level: "month" }, [
+      "occupied",
+      "withoutIdle",
+    ]),
+    item: by("item", {
+      measures: ["departures", "distance", "idle", "idleSlots", "still", "walked"],
+    }),
+    since: by("since", { width: 30, from: 1, to: 541, measures: ["occupiedDays", "idleDays"] }),
+    state: by("state", { measures: ["slotDays"] }),
+  },
+  comparedBy: "day",
+  cards: [
+    { measure: "occupied", isNeutral: true, beside: "slots" },
+    { measure: "idle", isLowerBetter: true },
+    { measure: "withoutIdle", isNeutral: true },
+    { measure: "idleSlots", isLowerBetter: true, beside: "still" },
+    { measure: "walked", isLowerBetter: true, beside: "departures" },
+  ],
+  slicers: ["zone", "customer", "height", "month"],
+  units: { since: { unit: "days" } },
+  pages: [
+    page("plan", [
+      heatmap("floorPlan", "plan", ["still", "occupied"], [12, 360], { highlight: idleSlots }),
+      bars("idleByCustomer", "customer", ["idleSlots", "idle"], 5, {
+        highlight: ["Alba Menaje", "Taller Torno"],
+        sort: "descending",
+      }),
+      histogram("daysStill", "since", ["occupiedDays"], [7, 318], {
+        highlight: [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17],
+      }),
+    ]),
+    page("space", [
+      line("occupiedByMonth", "month", ["occupied", "withoutIdle"], [8, 280], {
+        series: "measures",
+        isFromZero: true,
+        highlight: [10],
+      }),
+      dots("occupiedByZone", "zone", ["occupied", "withoutIdle", "idleSlots"], 4, {
+        target: { measure: "withoutIdle" },
+        highlight: ["cold"],
+      }),
+      // The bulk zone in November.
+      panels("zonesByMonth", "zoneMonth", ["occupied", "withoutIdle"], [7, 242], {
+        highlight: [46],
+      }),
+      waffle("slotsByState", "state", ["slotDays"], 5, { highlight: ["idle"] }),
+    ]),
+    page("flow", [
+      scatter("departuresByDistance", "item", ["distance", "departures", "walked"], [7, 450], {
+        highlight: farMovers,
+      }),
+      bars("mostMoved", "item", ["walked", "departures", "distance"], [5, 440], {
+        limit: 10,
+        highlight: farMovers,
+        sort: "descending",
+      }),
+      // September to November.
+      line("departuresByMonth", "month", ["departures", "occupied"], 12, {
+        isArea: true,
+        highlight: [8, 9, 10],
+      }),
+    ]),
+  ],
+  story: [
+    { id: "occupancy", page: "space", focus: "occupiedByMonth" },
+    { id: "idleStock", page: "plan", focus: "floorPlan" },
+    { id: "recoverableSpace", page: "space", focus: "slotsByState" },
+    { id: "zones", page: "space", where: { zone: ["cold"] } },
+    { id: "peaks", page: "space", where: { month: november } },
+    { id: "distances", page: "flow", where: { zone: ["bulk"] } },
+  ],
+});

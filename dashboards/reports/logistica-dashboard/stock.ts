@@ -4,6 +4,8 @@ import { items, positionIds, slotCount } from "./warehouse.ts";
 /** Days of the year from which and until which the stock of a slot counts as idle. */
 export type Idle = { from: number; to: number };
 
+const daysOfYear = 365;
+
 /** Plans which item lies in each slot, and which slots are idle when; `random` continues the sequence. */
 export function planStock(): {
   itemOf: Uint8Array;
@@ -40,12 +42,17 @@ function chooseIdle(itemOf: Uint8Array, random: SeededRandom): Map<number, Idle>
       (slot) => items[itemOf[slot]!]!.demand === "s",
     );
     const spans = [
-      ...Array.from({ length: still }, () => ({ from: 0, to: 365 })),
+      ...Array.from({ length: still }, () => ({ from: 0, to: daysOfYear })),
       ...clearedByZone[zone]!.map((to) => ({ from: 0, to })),
-      ...stoppedByZone[zone]!.map((from) => ({ from, to: 365 })),
+      ...stoppedByZone[zone]!.map((from) => ({ from, to: daysOfYear })),
     ];
     const slots = random.shuffle(slow);
     for (const [at, span] of spans.entries()) idle.set(slots[at]!, span);
   }
   return idle;
 }
+
+/** Slots with idle stock at the end of the year, as cells of the plan. */
+export const idleSlots = [...planStock().idle].flatMap(([slot, { to }]) =>
+  to === daysOfYear ? [slot] : [],
+);

@@ -2,6 +2,7 @@ import { dayNumber } from "../../query/table/calendar.ts";
 
 export const aisleIds = ["A", "B", "C", "D", "E", "F", "G", "H"];
 export const zoneIds = ["picking", "cold", "racks", "bulk"];
+export const zoneOfAisle = [0, 0, 1, 1, 2, 2, 3, 3];
 
 const bays = 5;
 export const heightIds = ["1", "2", "3", "4", "5"];
@@ -9,6 +10,7 @@ export const heightIds = ["1", "2", "3", "4", "5"];
 export const positionIds = Array.from({ length: bays }, (_, bay) =>
   heightIds.map((height) => `${String(bay + 1)}.${height}`),
 ).flat();
+export const heightOfPosition = positionIds.map((_, at) => at % heightIds.length);
 export const slotCount = aisleIds.length * positionIds.length;
 
 /** Days without a departure above which stock counts as idle (§9). */
@@ -16,6 +18,7 @@ export const idleAfterDays = 180;
 
 export const firstDay = dayNumber(2025, 1, 1);
 export const lastDay = dayNumber(2025, 12, 31);
+export const november = { from: dayNumber(2025, 11, 1), to: dayNumber(2025, 12, 1) };
 
 export const customerIds = [
   "Alba Menaje",
@@ -47,3 +50,8 @@ export const items: readonly Item[] = itemsByAisle.flatMap(({ demand, owners }, 
     demand: demand[at] as Item["demand"],
   })),
 );
+
+export const itemIds = items.map(({ id }) => id);
+export const customerOfItem = items.map(({ owner }) => owner);
+/** Of the eight items that leave most, those in the three aisles furthest from the dock. */
+export const farMovers = ["R-126", "R-131", "R-132", "R-136", "R-137"];

@@ -35,10 +35,6 @@ function shareOfFirst({ all, at, marked }: ClaimReader): number {
   return at(marked[0]!) / all().reduce((sum, one) => sum + one, 0);
 }
 
-function shareOfMarked({ sum, bins, marked }: ClaimReader): number {
-  return sum(marked) / sum(bins());
-}
-
 export const claims: ReportClaims = {
   mostMissing: {
     holds: ({ at, others, marked }) =>
@@ -90,10 +86,10 @@ export const claims: ReportClaims = {
   stockoutsByShelf: { holds: ({ areTop, marked }) => areTop(marked) },
   stockoutsByItem: {
     holds: (figures) =>
-      figures.areTop(figures.marked) && Math.round(10 * shareOfMarked(figures)) === 6,
+      figures.areTop(figures.marked) && Math.round(10 * figures.share(figures.marked)) === 6,
     say: (figures) => {
       const areSold = figures.marked.every((family) => figures.at(family) > 0);
-      return { share: figures.say(areSold ? shareOfMarked(figures) : Number.NaN, percent) };
+      return { share: figures.say(areSold ? figures.share(figures.marked) : Number.NaN, percent) };
     },
   },
   coverByRotation: { holds: ({ areTop, marked }) => areTop(marked) },

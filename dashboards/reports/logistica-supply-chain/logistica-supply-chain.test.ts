@@ -1,15 +1,9 @@
 import { expect, test } from "vitest";
-import { createModel } from "../../query/report-model.ts";
-import { createTable } from "../../query/table/table.ts";
-import { generate } from "./data.ts";
-import { definition } from "./definition.ts";
+import { openReport } from "../../../tests/support/read-report.ts";
+import { report } from "./report.ts";
 import { erraticIds, items, supplierIds, suppliers } from "./subjects.ts";
 
-const rows = generate();
-const model = createModel(definition, createTable(definition.columns, rows));
-const read = (view: string, measure: string): number[] => {
-  return [...model.show(model.start, [view]).read(view).values(measure)];
-};
+const { columns: rows, list: read } = openReport(report);
 const at = (name: string, row: number): number => rows[name]![row]!;
 const partOf = (values: readonly number[], ...codes: number[]): number =>
   codes.reduce((sum, code) => sum + values[code]!, 0) / values.reduce((sum, one) => sum + one);

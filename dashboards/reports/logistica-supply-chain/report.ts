@@ -1,6 +1,199 @@
-import type { ReportModule } from "../../shell/report-layout.ts";
-import { generate } from "./data.ts";
-import { definition } from "./definition.ts";
-import { layout } from "./layout.ts";
+import {
+  add,
+  average,
+  count,
+  part,
+  share,
+  standardDeviation,
+  sum,
+  those,
+} from "../../query/measures/measure.ts";
+import { days, euros, number, percent } from "../../query/measures/units.ts";
+import { day, dictionary, integer, scaledInteger } from "../../query/table/column.ts";
+import { by, drillable, pair } from "../../query/table/view.ts";
+import {
+  bars,
+  declareReport,
+  dots,
+  heatmap,
+  line,
+  page,
+  scatter,
+  table,
+  treemap,
+  waffle,
+  waterfall,
+} from "../../shell/kit/report-kit.ts";
+import { generate, longestDelay } from "./data.ts";
+import {
+  erraticIds,
+  erraticRows,
+  families,
+  familyOfItem,
+  firstDay,
+  itemIds,
+  lastDay,
+  prices,
+  rotations,
+  supplierIds,
+} from "./subjects.ts";
 
-export const report: ReportModule = { definition, generate, layout, address: import.meta.url };
+const late = { column: "daysLate", from: 1 };
+const urgent = those("mode", "urgent");
+const missing = { column: "stockout", from: 1 };
+const extra = ["supplierExtra", "warehouseExtra", "transportExtra"];
+const service = ["orders", "late", "onTime"];
+const stock = ["orders", "stockouts", "stockoutRate", "cover"];
+
+export const report = declareReport({
+  slug: "logistica-supply-chain",
+  generate,
+  address: import.meta.url,
+  picture: { visual: "lateBySupplier", limit: 7 },
+  columns: {
+    day: day(firstDay, lastDay),
+    supplier: dictionary(supplierIds),
+    warehouse: dictionary(["north", "centre", "east", "south"]),
+    item: dictionary(itemIds, [{ id: "family", labels: families, of: familyOfItem }]),
+    rotation: dictionary(rotations),
+    price: dictionary(prices),
+    mode: dictionary(["route", "parcel", "urgent"]),
+    reason: dictionary(["ordinary", "afterDelay", "hurry"]),
+    origin: dictionary(["noDelay", "supplierLeg", "warehouseLeg", "transportLeg"]),
+    lead: integer(1, 40),
+    supplierDays: integer(0, longestDelay),
+    warehouseDays: integer(0, longestDelay),
+    transportDays: integer(0, longestDelay),
+    recovered: integer(0, longestDelay),
+    daysLate: integer(0, longestDelay),
+    stockout: integer(0, 1),
+    cover: integer(0, 200),
+    freight: scaledInteger(0, 20_000, 100),
+  },
+  measures: {
+    extra: days(
+      [average("supplierDays"), average("warehouseDays"), average("transportDays")].reduce(add),
+      2,
+    ),
+    orders: number(count()),
+    late: number(count(late)),
+    onTime: percent(part({ column: "daysLate", to: 1 })),
+    lateShare: percent(share(count(late)), 1),
+    daysLate: days(average("daysLate", late), 1),
+    meanLead: days(average("lead"), 1),
+    leadDeviation: days(standardDeviation("lead"), 1),
+    supplierExtra: days(average("supplierDays"), 2),
+    warehouseExtra: days(average("warehouseDays"), 2),
+    transportExtra: days(average("transportDays"), 2),
+    urgent: number(count(urgent)),
+    urgentShare: percent(part(urgent)),
+    afterDelay: number(count(those("reason", "afterDelay"))),
+    hurry: number(count(those("reason", "hurry"))),
+    ordersShare: percent(share(count())),
+    freight: euros(sum("freight")),
+    freightShare: percent(share(sum("freight"))),
+    freightEach: euros(average("freight"), 2),
+    urgentCost: percent(part(urgent, "freight")),
+    stockouts: number(count(missing)),
+    stockoutRate: percent(part(missing), 1),
+    cover: days(average("cover", { column: "stockout", to: 1 }), 1),
+  },
+  reasons: {
+    outcomes: ["lead", "daysLate", "origin", "stockout", "cover", "recovered"],
+    same: [["mode", "reason"]],
+  },
+  views: {
+    supplier: by("supplier", {
+      measures: [...service, "lateShare", "daysLate", "meanLead", "leadDeviation"],
+    }),
+    lead: pair("supplier", { column: "lead", width: 3, from: 1, to: 28 }, ["orders", "onTime"]),
+    warehouse: by("warehouse", {
+      measures: [...service, "urgent", "urgentShare", "freightEach", ...extra],
+    }),
+    mode: by("mode", {
+      measures: ["orders", "ordersShare", "freight", "freightShare", "freightEach", "onTime"],
+    }),
+    origin: by("origin", { measures: ["orders", "late", "lateShare", "daysLate"] }),
+    item: drillable("item", ["family", ""], stock),
+    family: by("item", { level: "family", measures: ["orders"] }),
+    shelf: pair("rotation", "price", stock),
+    rotation: by("rotation", { measures: stock }),
+    product: by("item", { measures: stock }),
+    time: drillable("day", ["month", "day"], service),
+    month: by("day", { level: "month", measures: ["orders"] }),
+  },
+  comparedBy: "day",
+  cards: [
+    { measure: "onTime", beside: "orders" },
+    { measure: "late", isLowerBetter: true, beside: "daysLate" },
+    { measure: "urgentShare", isLowerBetter: true, beside: "urgent" },
+    { measure: "urgentCost", isLowerBetter: true, beside: "freight" },
+    { measure: "stockoutRate", isLowerBetter: true, beside: "stockouts" },
+  ],
+  slicers: ["warehouse", "family", "mode", "origin", "month"],
+  units: { lead: { unit: "days" } },
+  pages: [
+    page("suppliers", [
+      bars("lateBySupplier", "supplier", ["late", "lateShare", "onTime", "orders"], [6, 372], {
+        highlight: erraticIds,
+        sort: "descending",
+      }),
+      scatter("leadBySupplier", "supplier", ["meanLead", "leadDeviation", "late"], [6, 380], {
+        highlight: erraticIds,
+      }),
+      heatmap("leadSpread", "lead", ["orders", "onTime"], 12, { highlight: erraticRows }),
+    ]),
+    page("legs", [
+      waterfall("daysByLeg", "total", extra, 5, { highlight: ["supplierExtra"], pivot: "extra" }),
+      bars("daysByWarehouse", "warehouse", extra, [7, 250], {
+        series: "measures",
+        layering: "stacked",
+      }),
+      dots("costByMode", "mode", ["freightShare", "ordersShare", "freightEach", "onTime"], 6, {
+        target: { measure: "ordersShare" },
+        highlight: ["urgent"],
+      }),
+      waffle("urgentReasons", "total", ["afterDelay", "hurry"], [6, 144], {
+        highlight: ["afterDelay"],
+        pivot: "urgent",
+      }),
+      table(
+        "warehouseTable",
+        "warehouse",
+        ["late", "onTime", "urgent", "urgentShare", "orders", "freightEach"],
+        12,
+        { sort: "descending" },
+      ),
+      // April and October, the lowest of spring and fall.
+      line("onTimeByMonth", "time", ["onTime", "late", "orders"], [12, 220], { highlight: [3, 9] }),
+    ]),
+    page("stock", [
+      heatmap("stockoutsByShelf", "shelf", ["stockoutRate", "stockouts", "orders"], [5, 250], {
+        highlight: [0],
+      }),
+      treemap(
+        "stockoutsByItem",
+        "item",
+        ["stockouts", "stockoutRate", "orders", "cover"],
+        [7, 264],
+        { highlight: ["wiring", "conduit"] },
+      ),
+      dots("coverByRotation", "rotation", ["cover", "stockoutRate", "orders"], [5, 252], {
+        highlight: ["slow"],
+      }),
+      dots("mostMissing", "product", ["stockoutRate", "stockouts", "cover"], [7, 300], {
+        limit: 10,
+        highlight: ["switch", "tie", "corrugated", "frame", "socket", "junctionBox"],
+        sort: "descending",
+      }),
+    ]),
+  ],
+  story: [
+    { id: "onTimeDelivery", page: "legs", focus: "onTimeByMonth" },
+    { id: "suppliers", page: "suppliers", where: { supplier: erraticIds } },
+    { id: "leadTime", page: "suppliers", focus: "leadSpread" },
+    { id: "urgentShipments", page: "legs", where: { mode: ["urgent"] } },
+    { id: "stockouts", page: "stock", where: { rotation: ["fast"] } },
+    { id: "warehouses", page: "legs", where: { warehouse: ["south"] } },
+  ],
+});

@@ -32,6 +32,10 @@ export const suppliers: readonly Supplier[] = rows.map(([family, orders, late, a
 export const supplierIds = suppliers.map((_, at) => `supplier${String(at + 1)}`);
 /** The two suppliers whose lead time varies most, with half of the late orders. */
 export const erraticIds = ["supplier4", "supplier9"];
+/** Their cells by lead time, 27 days with three in each column. */
+export const erraticRows = erraticIds.flatMap((id) =>
+  Array.from({ length: 9 }, (_, at) => supplierIds.indexOf(id) * 9 + at),
+);
 
 export const families = ["cable", "wiring", "protection", "lighting", "conduit"];
 export const rotations = ["fast", "medium", "slow"];
@@ -71,3 +75,5 @@ type Item = { id: string; family: number; rotation: number; price: number; weigh
 export const items: readonly Item[] = Object.entries(itemFacts).map(
   ([id, [family, rotation, price, weight]]) => ({ id, family, rotation, price, weight }),
 );
+export const itemIds = items.map(({ id }) => id);
+export const familyOfItem = items.map(({ family }) => family);

@@ -4,10 +4,6 @@ const percent = { unit: "percent", decimals: 0 } as const;
 const whole = { unit: "count", decimals: 0 } as const;
 const levels = ["entry", "specialist", "manager"];
 
-function shareOfMarked({ sum, bins, marked }: ClaimReader): number {
-  return sum(marked) / sum(bins());
-}
-
 /** Of those hired, on the staff and in management, the share of women. */
 function listSharesOfWomen({ at }: ClaimReader): number[] {
   return ["hiresShare", "staffShare", "managersShare"].map((step) => at([step, "women"]));
@@ -66,12 +62,12 @@ export const claims: ReportClaims = {
     holds: ({ at }) => at("referral") > 2 * Math.max(at("jobBoard"), at("agency")),
   },
   hiresBySource: {
-    holds: (figures) => Math.round(10 * shareOfMarked(figures)) === 4,
-    say: (figures) => ({ share: figures.say(shareOfMarked(figures), percent) }),
+    holds: (figures) => Math.round(10 * figures.share(figures.marked)) === 4,
+    say: (figures) => ({ share: figures.say(figures.share(figures.marked), percent) }),
   },
   leaversByTenure: {
-    holds: (figures) => Math.round(10 * shareOfMarked(figures)) === 5,
-    say: (figures) => ({ share: figures.say(shareOfMarked(figures), percent) }),
+    holds: (figures) => Math.round(10 * figures.share(figures.marked)) === 5,
+    say: (figures) => ({ share: figures.say(figures.share(figures.marked), percent) }),
   },
   leaveRateByTraining: {
     holds: ({ at }) => at("untrained") > 2 * at("trained"),

@@ -1,26 +1,13 @@
 import { expect, test } from "vitest";
-import { checkExpectations } from "../../query/check-expectations.ts";
-import { createModel } from "../../query/report-model.ts";
-import { createTable } from "../../query/table/table.ts";
+import { openReport } from "../../../tests/support/read-report.ts";
 import { report } from "./report.ts";
 import { earlyMonths } from "./staff.ts";
 
-const { definition } = report;
-const columns = report.generate();
-const table = createTable(definition.columns, columns);
-const model = createModel(definition, table);
-
-function read(measure: string, view: string): number[] {
-  return [...model.show(model.start, [view]).read(view).values(measure)];
-}
+const { columns, table, list: read } = openReport(report);
 
 function isRising(values: number[]): boolean {
   return values.every((value, at) => at === 0 || value > values[at - 1]!);
 }
-
-test("gives every figure of the case study", () => {
-  expect(checkExpectations(table, definition)).toEqual([]);
-});
 
 test("contradicts itself in no row", () => {
   const names = ["person", "band", "leaving", "tenure", "promotedAfter", "training", "learning"];
@@ -49,18 +36,18 @@ test("contradicts itself in no row", () => {
 });
 
 test("tells what the words of the case argue", () => {
-  const [women, men] = read("hires", "sex");
+  const [women, men] = read("sex", "hires");
   expect(women).toBe(men);
-  const [her, his] = read("toManager", "sex");
+  const [her, his] = read("sex", "toManager");
   expect(her).toBeGreaterThan(his! + 6);
-  const departments = read("timeToHire", "department");
+  const departments = read("department", "timeToHire");
   expect(departments.indexOf(Math.max(...departments))).toBe(3);
-  const [referral, jobBoard] = read("stayed", "source");
+  const [referral, jobBoard] = read("source", "stayed");
   expect(referral).toBeGreaterThan(jobBoard!);
-  const [headOffice, ...others] = read("hours", "site");
+  const [headOffice, ...others] = read("site", "hours");
   expect(headOffice).toBeGreaterThan(Math.max(...others));
-  const [trained, untrained] = read("leaveRate", "reach");
+  const [trained, untrained] = read("reach", "leaveRate");
   expect(trained).toBeLessThan(untrained!);
-  expect(isRising(read("bandWidth", "band"))).toBe(true);
-  expect(isRising(read("payGap", "band"))).toBe(true);
+  expect(isRising(read("band", "bandWidth"))).toBe(true);
+  expect(isRising(read("band", "payGap"))).toBe(true);
 });

@@ -8,6 +8,9 @@ export const bands = [
   { id: "M2", level: 2, share: 35, pay: 68_000, gapPermille: 64, spreadPercent: 37 },
 ] as const;
 
+export const bandIds = bands.map(({ id }) => id);
+export const levelOfBand = bands.map(({ level }) => level);
+
 export const levelIds = ["entry", "specialist", "manager"] as const;
 export const sexIds = ["women", "men"] as const;
 /** Women and men of each level: half of 6,000 people, a quarter of 600 managers. */
@@ -23,6 +26,8 @@ export const personIds = [
   ...sexIds.map((sex) => `leaver.${sex}`),
 ];
 export const staffIds = personIds.slice(0, 6);
+export const womenIds = staffIds.slice(0, 3);
+export const menIds = staffIds.slice(3);
 
 export const departmentIds = [
   "operations",

@@ -1,6 +1,188 @@
-import type { ReportModule } from "../../shell/report-layout.ts";
+import {
+  average,
+  count,
+  distinct,
+  part,
+  ratio,
+  share,
+  subtract,
+  sum,
+  those,
+} from "../../query/measures/measure.ts";
+import { date, days, hours, number, percent } from "../../query/measures/units.ts";
+import { day, dictionary, integer, scaledInteger } from "../../query/table/column.ts";
+import { by, drillable, pair } from "../../query/table/view.ts";
+import {
+  bars,
+  columns,
+  declareReport,
+  dots,
+  heatmap,
+  line,
+  page,
+  scatter,
+  table,
+  timeline,
+} from "../../shell/kit/report-kit.ts";
 import { generate } from "./data.ts";
-import { definition } from "./definition.ts";
-import { layout } from "./layout.ts";
+import {
+  adoptionIds,
+  atRisk,
+  clientIds,
+  clientOfProject,
+  firstDay,
+  lastDay,
+  late,
+  lateData,
+  managerIds,
+  phaseIds,
+  projectIds,
+  roleIds,
+  statusIds,
+  today,
+} from "./projects.ts";
 
-export const report: ReportModule = { definition, generate, layout, address: import.meta.url };
+const worked = sum("hours");
+const budget = sum("budget");
+const data = those("phase", "data");
+const onTime = distinct("project", those("status", "onTime"));
+const delivered = distinct("project", those("status", "onTime", "late"));
+const budgetRows = those("kind", "budgetDelivered");
+
+export const report = declareReport({
+  slug: "proyectos-bi-gestion",
+  generate,
+  address: import.meta.url,
+  picture: { visual: "sharesByPhase" },
+  columns: {
+    kind: dictionary(
+      ["entry", "budgetDelivered", "budgetOpen"],
+      [{ id: "book", labels: ["entry", "budget"], of: [0, 1, 1] }],
+    ),
+    project: dictionary(projectIds, [{ id: "client", labels: clientIds, of: clientOfProject }]),
+    manager: dictionary(managerIds),
+    phase: dictionary(phaseIds),
+    role: dictionary(roleIds),
+    day: day(firstDay, today),
+    hours: scaledInteger(0, 9, 2),
+    budget: scaledInteger(0, 60_000, 100),
+    capacity: scaledInteger(0, 1000, 100),
+    status: dictionary(statusIds, [
+      { id: "state", labels: ["delivered", "open"], of: [0, 0, 1, 1] },
+    ]),
+    adoption: dictionary(adoptionIds),
+    plannedStart: day(firstDay, lastDay),
+    plannedEnd: day(firstDay, lastDay),
+    start: day(firstDay, lastDay),
+    end: day(firstDay, lastDay),
+    progress: scaledInteger(0, 100, 100),
+    delay: integer(-10, 60),
+    changes: integer(0, 10),
+    opens: scaledInteger(0, 60, 10),
+  },
+  measures: {
+    onTime: percent(ratio(onTime, delivered)),
+    atRisk: number(distinct("project", those("status", "atRisk"))),
+    projects: number(distinct("project")),
+    delivered: number(delivered),
+    open: number(distinct("project", those("status", "onTrack", "atRisk"))),
+    entries: number(count(those("kind", "entry"))),
+    hours: hours(worked),
+    budget: hours(budget),
+    used: percent(ratio(worked, budget)),
+    hoursLeft: hours(subtract(budget, worked)),
+    hoursShare: percent(share(worked)),
+    budgetShare: percent(share(budget)),
+    dataHours: percent(part(data, "hours")),
+    dataBudget: percent(part(data, "budget")),
+    load: percent(ratio(worked, sum("capacity"))),
+    // Facts of a project, which all its rows repeat.
+    plannedStart: date(average("plannedStart")),
+    plannedEnd: date(average("plannedEnd")),
+    start: date(average("start")),
+    end: date(average("end")),
+    progress: percent(average("progress")),
+    delay: days(average("delay")),
+    changes: number(average("changes")),
+    // Each project has the same number of budget rows, so it counts once.
+    opens: number(average("opens", budgetRows), 1),
+  },
+  reasons: { same: [["status", "delay", "progress"]] },
+  views: {
+    project: by("project"),
+    client: by("project", { level: "client", measures: ["entries"] }),
+    manager: by("manager", { measures: ["entries", "onTime", "hours", "used"] }),
+    status: by("status", { measures: ["entries", "projects"] }),
+    phase: by("phase", {
+      measures: ["entries", "hours", "budget", "used", "hoursShare", "budgetShare"],
+    }),
+    projectPhase: pair("project", "phase", ["used", "hours", "budget"]),
+    time: drillable("day", ["quarter", "month"], ["hours", "dataHours", "dataBudget", "load"]),
+    role: by("role", { measures: ["load", "hours"] }),
+    roleQuarter: pair({ column: "day", level: "quarter" }, "role", ["load", "hours"]),
+    adoption: by("adoption", { measures: ["opens", "projects"] }),
+  },
+  cards: [
+    { measure: "onTime", beside: "delivered" },
+    { measure: "atRisk", isLowerBetter: true, beside: "open" },
+    { measure: "hours", beside: "used" },
+    { measure: "budget", beside: "hoursLeft" },
+    { measure: "dataHours", isLowerBetter: true, beside: "dataBudget" },
+  ],
+  slicers: ["client", "manager", "phase", "status"],
+  pages: [
+    page("calendar", [
+      timeline("calendar", "project", ["start", "end", "progress"], 12, {
+        today,
+        planned: { start: "plannedStart", end: "plannedEnd" },
+        highlight: atRisk,
+      }),
+      dots("usedAgainstProgress", "project", ["used", "progress", "hours"], 7, {
+        target: { measure: "progress" },
+        highlight: atRisk,
+        sort: "descending",
+      }),
+      scatter("delayByChanges", "project", ["changes", "delay"], [5, 420], {
+        upLine: { value: 0 },
+        highlight: [...late, ...atRisk],
+      }),
+    ]),
+    page("phases", [
+      bars("sharesByPhase", "phase", ["hoursShare", "budgetShare", "hours"], [4, 360], {
+        target: { measure: "budgetShare" },
+        highlight: ["data"],
+      }),
+      heatmap("usedByPhase", "projectPhase", ["used", "hours", "budget"], 8, {
+        highlight: lateData,
+      }),
+      bars("dataByProject", "project", ["dataHours", "delay", "hours"], 7, {
+        highlight: [...late, ...atRisk],
+        sort: "descending",
+      }),
+      line("hoursOverTime", "time", ["dataHours", "hours"], [5, 412], { isArea: true }),
+    ]),
+    page("team", [
+      dots("loadByRole", "role", ["load", "hours"], [5, 240], {
+        target: { value: 1 },
+        highlight: ["dataSpecialist"],
+      }),
+      line("loadByQuarter", "roleQuarter", ["load", "hours"], 7, { target: { value: 1 } }),
+      columns("opensByTraining", "adoption", ["opens", "projects"], [5, 184], {
+        highlight: ["trained"],
+      }),
+      table("byManager", "manager", ["onTime", "used", "hours"], 7),
+    ]),
+  ],
+  story: [
+    { id: "onTime", page: "calendar", where: { status: ["onTime", "late"] } },
+    { id: "dataPreparation", page: "phases", focus: "sharesByPhase" },
+    {
+      id: "reportDesign",
+      page: "phases",
+      where: { phase: ["reports"], status: ["onTime", "late"] },
+    },
+    { id: "scopeChanges", page: "calendar", focus: "delayByChanges" },
+    { id: "workload", page: "team", focus: "loadByRole" },
+    { id: "adoption", page: "team", where: { status: ["onTime", "late"] } },
+  ],
+});

@@ -5,17 +5,13 @@ const whole = { unit: "count", decimals: 0 } as const;
 const topScore = 4;
 const scores = 5;
 
-function shareOfMarked({ sum, bins, marked }: ClaimReader): number {
-  return sum(marked) / sum(bins());
-}
-
 const sayShare = (figures: ClaimReader) => ({
-  share: figures.say(shareOfMarked(figures), percent),
+  share: figures.say(figures.share(figures.marked), percent),
 });
 
 /** Out of a hundred; none or all of them say nothing. */
 const sayHundredth = (figures: ClaimReader) => {
-  const share = Math.round(100 * shareOfMarked(figures));
+  const share = Math.round(100 * figures.share(figures.marked));
   return { share: figures.say(share % 100 === 0 ? Number.NaN : share, whole) };
 };
 
@@ -53,14 +49,14 @@ export const claims: ReportClaims = {
       };
     },
   },
-  comebacks: { holds: (figures) => Math.round(10 * shareOfMarked(figures)) === 5, say: sayShare },
-  waits: { holds: (figures) => shareOfMarked(figures) > 0.5, say: sayShare },
+  comebacks: {
+    holds: (figures) => Math.round(10 * figures.share(figures.marked)) === 5,
+    say: sayShare,
+  },
+  waits: { holds: (figures) => figures.share(figures.marked) > 0.5, say: sayShare },
   salesByOrders: {
-    holds: ({ sum, bins, marked }) =>
-      Math.round((10 * sum(marked, "sales")) / sum(bins(), "sales")) === 6,
-    say: ({ sum, bins, marked, say }) => ({
-      share: say(sum(marked, "sales") / sum(bins(), "sales"), percent),
-    }),
+    holds: ({ share, marked }) => Math.round(10 * share(marked, "sales")) === 6,
+    say: ({ share, marked, say }) => ({ share: say(share(marked, "sales"), percent) }),
   },
   bestBySubscription: {
     holds: ({ at }) => at("subscriber") > 0.5,

@@ -1,17 +1,10 @@
 import { expect, test } from "vitest";
-import { createModel } from "../../query/report-model.ts";
-import { createTable } from "../../query/table/table.ts";
-import { generate } from "./data.ts";
-import { definition } from "./definition.ts";
+import { openReport } from "../../../tests/support/read-report.ts";
+import { report } from "./report.ts";
 import { splitCustomers } from "./split-customers.ts";
 import { firstDay, lastDay } from "./subjects.ts";
 
-const rows = generate();
-const table = createTable(definition.columns, rows);
-const model = createModel(definition, table);
-const read = (view: string, measure: string): number[] => {
-  return [...model.show(model.start, [view]).read(view).values(measure)];
-};
+const { columns: rows, model, list: read } = openReport(report);
 const column = (name: string): number[] => [...rows[name]!];
 
 test("gives each customer a row, and each score its rule", () => {

@@ -35,3 +35,7 @@ function findGroup(recency: number, frequency: number): number {
   if (frequency === 3) return recency >= 3 ? 2 : 5;
   return recency >= 4 ? 3 : 5;
 }
+
+const customers = splitCustomers();
+export const customerIds = customers.map((_, at) => `C-${String(at + 1).padStart(5, "0")}`);
+export const groupOfCustomer = customers.map(({ group }) => group);

@@ -9,10 +9,6 @@ function meanHours({ whole: read }: ClaimReader): number {
   return read("resolution") / 60;
 }
 
-function shareOfMarked({ sum, bins, marked }: ClaimReader): number {
-  return sum(marked) / sum(bins());
-}
-
 function ratioOfHandover({ at }: ClaimReader): number {
   return at("handedOver") / at("kept");
 }
@@ -48,8 +44,8 @@ export const claims: ReportClaims = {
   },
   firstContactByTeam: { holds: ({ areTop, marked }) => areTop(marked) },
   route: {
-    holds: (figures) => shareOfMarked(figures) > 0.5,
-    say: (figures) => ({ share: figures.say(shareOfMarked(figures), percent) }),
+    holds: (figures) => figures.share(figures.marked) > 0.5,
+    say: (figures) => ({ share: figures.say(figures.share(figures.marked), percent) }),
   },
   arrivals: { holds: ({ areTop, marked }) => areTop(marked) },
   replies: { holds: ({ areTop, marked }) => areTop(marked) },

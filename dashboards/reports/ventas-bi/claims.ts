@@ -4,10 +4,9 @@ const percent = { unit: "percent", decimals: 0 } as const;
 const whole = { unit: "count", decimals: 0 } as const;
 
 /** The products that the case marks, as far as they are sold: their shares of all that is shown. */
-function weighMarked({ at, sum, bins, marked }: ClaimReader) {
+function weighMarked({ at, share, marked }: ClaimReader) {
   const sold = marked.filter((product) => at(product) > 0);
-  const share = (measure: string): number => sum(sold, measure) / sum(bins(), measure);
-  const [sales, profit] = [share("revenue"), share("profit")];
+  const [sales, profit] = [share(sold, "revenue"), share(sold, "profit")];
   return { count: sold.length, sales, profit, fallAway: profit < sales / 3 };
 }
 

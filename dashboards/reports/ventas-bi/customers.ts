@@ -30,4 +30,6 @@ export const customers: readonly (readonly [string, number, number, readonly num
   ["Fundación Aldea Nueva", 11, 6, [24, 26, 50]],
 ];
 
+export const customerIds = customers.map(([name]) => name);
+
 export const channels = ["reps", "phone", "online"] as const;

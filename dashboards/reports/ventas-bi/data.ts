@@ -9,7 +9,7 @@ import { products } from "./products.ts";
 
 export const firstDay = dayNumber(2023, 1, 1);
 export const lastDay = dayNumber(2024, 12, 31);
-export const lastYear = dayNumber(2024, 1, 1);
+const lastYear = dayNumber(2024, 1, 1);
 
 const lineCount = 24_000;
 const usualLineCents = 14_000;

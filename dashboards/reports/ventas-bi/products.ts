@@ -76,5 +76,8 @@ export const products: readonly (readonly [string, number, number, number, numbe
   ["doormat", 7, 4590, 2890, 30, 34],
 ];
 
+export const productIds = products.map(([id]) => id);
+export const familyOfProduct = products.map(([, family]) => family);
+
 /** The "five products" of the case, which sell a lot and leave no margin. */
-export const marginless = products.slice(0, 5).map(([id]) => id);
+export const marginless = productIds.slice(0, 5);

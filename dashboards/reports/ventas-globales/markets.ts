@@ -5,6 +5,7 @@ export const marketIds = ["spain", "france", "germany", "italy", "mexico", "port
 export const largeIds = marketIds.slice(0, 3);
 export const flaggedIds = marketIds.slice(3);
 export const threshold = 0.1;
+export const sizeOfMarket = marketIds.map((id) => (flaggedIds.includes(id) ? 1 : 0));
 
 export const channelIds = ["distributor", "shop", "online"];
 
@@ -17,6 +18,15 @@ const modelsByFamily = [
   ["Corzo", "Nutria", "Tejón", "Zorro"],
 ];
 export const modelIds = modelsByFamily.flat();
+export const familyOfModel = modelsByFamily.flatMap((models, family) => models.map(() => family));
+
+// Labels repeat under each market: a level is only shown inside the bin that was drilled into.
+export const marketChannels = marketIds.flatMap(() => channelIds);
+export const marketOfChannel = marketChannels.map((_, code) =>
+  Math.floor(code / channelIds.length),
+);
+export const lines = marketChannels.flatMap(() => familyIds);
+export const channelOfLine = lines.map((_, code) => Math.floor(code / familyIds.length));
 
 export const spendIds = ["fairs", "commissions", "samples", "travel"] as const;
 

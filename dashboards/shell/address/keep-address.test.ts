@@ -26,7 +26,6 @@ const model = createModel(
       { id: "one", views: ["kind", "size"] },
       { id: "two", views: ["size"] },
     ],
-    expected: [],
     story: [],
   },
   createTable(columns, { kind: Uint8Array.of(0, 1, 2, 0), size: Uint8Array.of(1, 2, 3, 4) }),

@@ -41,10 +41,15 @@ export type DefinitionCopy = {
 };
 
 /**
- * Words of its picture, where the drawing has none: above it what is measured, below it by what, and lines beside the marks that the
- * case argues, in which `{{id}}` is a figure of the case.
+ * Words of its picture, where the drawing has none: what is measured, above it or at the end of its first line, below it by what, and
+ * lines beside the marks that the case argues, in which `{{id}}` is a figure of the case.
  */
-export type PictureWords = { above?: string; below?: string; marked?: readonly string[] };
+export type PictureWords = {
+  above?: string;
+  corner?: string;
+  below?: string;
+  marked?: readonly string[];
+};
 
 /** Every text that a report shows in one language; `story` are the key points of the case study, by id (§3). */
 export type ReportCopy = {

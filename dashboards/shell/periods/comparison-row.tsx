@@ -3,6 +3,7 @@ import { fillText } from "../../../contracts/fill-text.ts";
 import type { ComparisonKind } from "../../query/comparison/period-comparison.ts";
 import { writeDays } from "../../query/comparison/write-ranges.ts";
 import type { DayDeclaration } from "../../query/table/column.ts";
+import { moveAlong } from "../panels/move-along.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 import { writeSides } from "./name-compared.ts";
 
@@ -55,25 +56,30 @@ export function ComparisonRow() {
         {words.change}
       </button>
       <div id={id} className={isOpen ? "comparison-choices is-open" : "comparison-choices"}>
-        <div className="comparison-kinds" role="group" aria-label={words.label}>
+        <div className="comparison-kinds">
           {kinds.map((kind) => (
             <button
               key={kind}
               type="button"
+              className="comparison-kind"
+              tabIndex={kind === chosen ? 0 : -1}
               aria-pressed={kind === chosen}
-              aria-disabled={missing.includes(kind)}
+              aria-disabled={missing.includes(kind) || undefined}
               aria-describedby={missing.includes(kind) ? `${id}-${kind}` : undefined}
+              onKeyDown={moveAlong}
               onClick={() => !missing.includes(kind) && choose(kind)}
             >
               {words.kinds[kind]}
             </button>
           ))}
         </div>
-        {missing.map((kind) => (
-          <p key={kind} id={`${id}-${kind}`}>
-            {words.kinds[kind]}: {explain(kind)}
-          </p>
-        ))}
+        <div className="comparison-reasons">
+          {missing.map((kind) => (
+            <p key={kind} id={`${id}-${kind}`}>
+              {words.kinds[kind]}: {explain(kind)}
+            </p>
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -2,12 +2,16 @@ import { useId, useState } from "react";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { closeDrill, toggleBin } from "../../query/state/report-state.ts";
 import { flagBins } from "../../query/state/selection.ts";
+import { textWidth } from "../../scene/text-metrics.ts";
 import { findCountMeasure } from "../visuals/find-count-measure.ts";
 import { lowerFirst } from "../../format/lower-first.ts";
 import { nameAxes } from "../visuals/name-axes.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 
 const searchableFrom = 9;
+
+/** Sizes of the column that slicers stand in at a desk, and of the texts in their heads. */
+const head = { width: 179, gap: 8, name: 13, unit: 12 };
 
 /** Filters by the coarsest names of a view; none ticked lets everything through. */
 export function ListSlicer({ view }: { view: string }) {
@@ -26,13 +30,14 @@ export function ListSlicer({ view }: { view: string }) {
   const flags = flagBins(selection ?? [], result.size);
   const nameOf = (bin: number): string => format.bin(axis, names, bin);
   const found = result.shown.filter((bin) => matches(nameOf(bin), search));
+  const unit = counts && lowerFirst(copy.report.measures[counts.id]!.name);
   return (
     <fieldset className="slicer" aria-describedby={counts && unitId}>
-      <legend>
+      <legend className={isInOneLine(names.name, unit) ? "is-one-line" : undefined}>
         {names.name}
-        {counts !== undefined && (
+        {unit !== undefined && (
           <span className="slicer-count" id={unitId} aria-hidden="true">
-            {lowerFirst(copy.report.measures[counts.id]!.name)}
+            {unit}
           </span>
         )}
       </legend>
@@ -67,6 +72,11 @@ export function ListSlicer({ view }: { view: string }) {
       {found.length === 0 && <p className="report-hint">{copy.shell.filters.noMatch}</p>}
     </fieldset>
   );
+}
+
+/** Estimated, not left to the letters: those of a font that comes late would move what stands below. */
+function isInOneLine(name: string, unit = ""): boolean {
+  return textWidth(name, head.name) + head.gap + textWidth(unit, head.unit) <= head.width;
 }
 
 /** Ignores case and accents. */

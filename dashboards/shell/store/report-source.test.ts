@@ -24,7 +24,6 @@ const definition: ReportDefinition = {
     { id: "one", views: ["kind"] },
     { id: "two", views: ["size"] },
   ],
-  expected: [],
   story: [],
 };
 const rows = { kind: Uint8Array.of(0, 1, 1, 0, 1), size: Uint8Array.of(1, 2, 3, 4, 9) };

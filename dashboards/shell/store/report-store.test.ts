@@ -38,7 +38,6 @@ beforeEach(() => {
         { id: "one", views: ["kind", "size", "place"] },
         { id: "two", views: ["size"] },
       ],
-      expected: [],
       story: [],
     },
     table,

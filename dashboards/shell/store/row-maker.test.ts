@@ -15,12 +15,12 @@ const module: ReportModule = {
     measures: { rows: { value: count(), unit: "count", decimals: 0 } },
     views: { size: by("size") },
     pages: [{ id: "one", views: ["size"] }],
-    expected: [],
     story: [],
   },
   generate: () => ({ size: Uint8Array.of(1, 2, 2, 9) }),
   layout: { cards: [], slicers: [], pages: [] },
   address: "/report.js",
+  picture: { visual: "size" },
 };
 let warn: MockInstance;
 

@@ -1,47 +1,141 @@
 import {
   BLOCKS,
-  validateRichTextDocument,
+  CONTAINERS,
+  MARKS,
+  type Block,
   type Document,
-  type Node,
+  type Inline,
+  type Text,
   type TopLevelBlock,
 } from "@contentful/rich-text-types";
-import { makeAnew, type RememberText } from "../../cache/remember-text.ts";
-import { checkLines } from "./check-lines.ts";
-import { finishDocument, readWords } from "./finish-document.ts";
-import { placeImages } from "./place-images.ts";
-import { readMarkdown } from "./read-markdown.ts";
+import type { Code, Heading, List, Paragraph, RootContent, Table } from "mdast";
+import { lineOf, parseMarkdown, readSource } from "../../markdown/parse-markdown.ts";
+import { convertInlines, makeText, readWords, refuse } from "./convert-inlines.ts";
+import { readPicture } from "./read-picture.ts";
 import type { TextContext } from "./text-context.ts";
 
-/** Converts the Markdown of a post (docs/blog.md) to rich text whose targets are plain assets and post links; what cannot be converted becomes a fault. */
-export async function convertMarkdown(
-  body: string,
-  context: TextContext,
-  remember: RememberText = makeAnew,
-): Promise<Document> {
-  checkLines(body, context);
-  const { content, faults } = await readMarkdown(body, remember);
-  for (const fault of faults) context.addFault(...fault);
-  const placed = placeImages(content, body.split("\n"), context) as TopLevelBlock[];
-  const document = finishDocument(
-    { nodeType: BLOCKS.DOCUMENT, data: {}, content: placed },
-    context,
-  );
-  for (const { path = [], details } of validateRichTextDocument(linkTargets(document))) {
-    const block = document.content[Number(path[1])];
-    const line = block === undefined ? 1 : context.findLine(readWords(block).split("\n")[0] ?? "");
-    context.addFault(line, `${path.join(" ")}: ${details}`, "Write it in a simpler form.");
+type Conversion = TextContext & { body: string; headings: Set<BLOCKS> };
+
+/** Converts the Markdown of a post (docs/blog.md) to rich text whose targets are plain assets and post links; what it does not support becomes a fault. */
+export function convertMarkdown(body: string, context: TextContext): Document {
+  for (const [index, line] of body.split("\n").entries()) {
+    if (!/\p{Co}/u.test(line)) continue;
+    const remedy = "Type the text anew: it holds an invisible character.";
+    context.addFault(index + 1, "a character of the private use area", remedy);
   }
-  return document;
+  const conversion = { ...context, body, headings: new Set<BLOCKS>() };
+  const content = convertBlocks(parseMarkdown(body).children, BLOCKS.DOCUMENT, conversion);
+  if (content[0]?.nodeType !== BLOCKS.PARAGRAPH) {
+    const remedy = "Begin with the paragraph that leads into it; the title is already there.";
+    context.addFault(1, "the text does not begin with a paragraph", remedy);
+  }
+  return { nodeType: BLOCKS.DOCUMENT, data: {}, content: content as TopLevelBlock[] };
 }
 
-/** The same text as Contentful stores it, with links in place of what they lead to: the form its validation knows. */
-function linkTargets<Item extends Node>(node: Item): Item {
-  const { content, data } = node as { content?: Node[]; data: { target?: unknown } };
-  const linkType = node.nodeType === "entry-hyperlink" ? "Entry" : "Asset";
-  const target = { sys: { type: "Link", linkType, id: "target" } };
-  return {
-    ...node,
-    ...(data.target !== undefined && { data: { target } }),
-    ...(content && { content: content.map(linkTargets) }),
-  };
+function convertBlocks(
+  nodes: readonly RootContent[],
+  parent: BLOCKS,
+  conversion: Conversion,
+): Block[] {
+  const allowed = (CONTAINERS as Partial<Record<BLOCKS, BLOCKS[]>>)[parent];
+  return nodes.flatMap((node) => {
+    const block = convertBlock(node, conversion);
+    if (block === undefined) return [];
+    if (allowed?.includes(block.nodeType) === false) {
+      const place = parent === BLOCKS.QUOTE ? "quote" : "list";
+      const remedy = `${place === "quote" ? "A quote holds paragraphs only: put" : "Put"} the rest below it.`;
+      conversion.addFault(lineOf(node), `${block.nodeType} in a ${place}`, remedy);
+    }
+    return [block];
+  });
+}
+
+function convertBlock(node: RootContent, conversion: Conversion): Block | undefined {
+  if (node.type === "paragraph") return convertParagraph(node, conversion);
+  if (node.type === "heading") return convertHeading(node, conversion);
+  if (node.type === "list") return convertList(node, conversion);
+  if (node.type === "table") return convertTable(node, conversion);
+  if (node.type === "code") return convertCode(node);
+  if (node.type === "thematicBreak") return makeBlock(BLOCKS.HR, []);
+  if (node.type === "blockquote") {
+    return makeBlock(BLOCKS.QUOTE, convertBlocks(node.children, BLOCKS.QUOTE, conversion));
+  }
+  refuse(node, conversion);
+  return undefined;
+}
+
+function convertParagraph({ children }: Paragraph, context: TextContext): Block | undefined {
+  const [only, ...others] = children;
+  if (only?.type === "image" && others.length === 0) return readPicture(only, context);
+  const content = convertInlines(children, context);
+  return content.length === 0 ? undefined : makeBlock(BLOCKS.PARAGRAPH, content);
+}
+
+/** Rich text has no block for code: it is a paragraph with nothing but code in it. */
+function convertCode({ value, lang }: Code): Block {
+  const data = typeof lang === "string" ? { language: lang } : {};
+  return { ...makeBlock(BLOCKS.PARAGRAPH, [makeText(value, [MARKS.CODE])]), data };
+}
+
+function convertHeading(node: Heading, conversion: Conversion): Block {
+  const { addFault, headings } = conversion;
+  const nodeType = `heading-${String(node.depth)}` as BLOCKS;
+  const heading = makeBlock(nodeType, convertInlines(node.children, conversion));
+  const words = readWords(heading);
+  if (nodeType !== BLOCKS.HEADING_2 && nodeType !== BLOCKS.HEADING_3) {
+    const remedy = "Use ## and ###: the title is the page's #.";
+    addFault(lineOf(node), `${nodeType}: ${words}`, remedy);
+  } else if (nodeType === BLOCKS.HEADING_3 && !headings.has(BLOCKS.HEADING_2)) {
+    addFault(lineOf(node), `### before any ##: ${words}`, "Put it below a ##, or make it one.");
+  }
+  headings.add(nodeType);
+  return heading;
+}
+
+function convertList({ ordered, children }: List, conversion: Conversion): Block {
+  const { addFault, body } = conversion;
+  const items = children.map((item, index) => {
+    const number = Number.parseInt(readSource(body, item), 10);
+    // "1." on every line is Markdown's way of counting by itself.
+    if (ordered === true && number !== index + 1 && number !== 1) {
+      const problem = `the number ${String(number)}, where the list shows ${String(index + 1)}`;
+      const remedy = "Number from 1, and indent what stands between two items.";
+      addFault(lineOf(item), problem, remedy);
+    }
+    if (typeof item.checked === "boolean") {
+      addFault(lineOf(item), "a task box", "Write a plain list item.");
+    }
+    const content = convertBlocks(item.children, BLOCKS.LIST_ITEM, conversion);
+    return makeBlock(BLOCKS.LIST_ITEM, content);
+  });
+  return makeBlock(ordered === true ? BLOCKS.OL_LIST : BLOCKS.UL_LIST, items);
+}
+
+/** Makes head cells of the first row, and of a first column that is bold all the way down: Markdown has none for rows. */
+function convertTable({ children }: Table, context: TextContext): Block {
+  const rows = children.map((row) =>
+    row.children.map((cell) => convertInlines(cell.children, context)),
+  );
+  const hasRowHeads = rows.slice(1).every(([first]) => first === undefined || isBold(first));
+  const content = rows.map((row, rowIndex) => {
+    const cells = row.map((runs, column) => {
+      const isHead = rowIndex === 0 || (column === 0 && hasRowHeads);
+      // A cell cannot be empty.
+      const words = makeBlock(BLOCKS.PARAGRAPH, runs.length === 0 ? [makeText("")] : runs);
+      return makeBlock(isHead ? BLOCKS.TABLE_HEADER_CELL : BLOCKS.TABLE_CELL, [words]);
+    });
+    return makeBlock(BLOCKS.TABLE_ROW, cells);
+  });
+  return makeBlock(BLOCKS.TABLE, content);
+}
+
+function isBold(runs: readonly (Inline | Text)[]): boolean {
+  const boldMark: string = MARKS.BOLD;
+  const isBoldRun = (run: Inline | Text) =>
+    run.nodeType === "text" && run.marks.some(({ type }) => type === boldMark);
+  return runs.length > 0 && runs.every(isBoldRun);
+}
+
+function makeBlock(nodeType: BLOCKS, content: Block["content"]): Block {
+  return { nodeType, data: {}, content };
 }

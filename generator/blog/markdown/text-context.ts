@@ -3,8 +3,6 @@ import type { Asset, PostLink } from "../../../contracts/blog-post.ts";
 export type TextContext = {
   /** Notes a fault of a line of the text, counted from 1. */
   addFault: (line: number, problem: string, remedy: string) => void;
-  /** Line of the first of these words that occur; 1 where none does. */
-  findLine: (...words: string[]) => number;
   findFile: (name: string) => Omit<Asset, "title" | "description"> | undefined;
   /** The post of an address such as `"../otro/es.md"`; "hidden" where it is not published yet. */
   findPost: (address: string) => PostLink | "hidden" | undefined;

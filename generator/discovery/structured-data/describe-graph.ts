@@ -5,6 +5,7 @@ import type { ShareImage } from "../share-image.ts";
 import type { GraphNode, GraphSource } from "./graph.ts";
 import { readHeading } from "../read-text.ts";
 import { describeBreadcrumbs } from "./describe-breadcrumbs.ts";
+import { describeCase } from "./describe-case.ts";
 import { describeConsultation, describeCourse, describeServices } from "./describe-services.ts";
 
 type DescribedPage = { data: PageData; html: string; head: HeadOptions; image: ShareImage };
@@ -34,6 +35,7 @@ const describers: Partial<Record<PageData["route"], (source: GraphSource) => Gra
   services: describeServices,
   consultations: describeConsultation,
   course: describeCourse,
+  caseStudy: describeCase,
   blogPost: describePosting,
 };
 

@@ -3,7 +3,7 @@ import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { locales } from "../../../contracts/locale.ts";
 import { removeCasePictures, renameCasePictures } from "./case-picture.ts";
 
-// What stands under a case's slug besides its pictures: its report, the words of that, and the tests that read its claims anew.
+// Files under a case's slug besides its pictures: the report, its copy and the tests of its claims.
 const named = (slug: string) => [
   `dashboards/reports/${slug}`,
   ...locales.map((locale) => `content/reports/${locale}/${slug}.json`),

@@ -9,7 +9,7 @@ const size = { width: 320, height: 250 };
 const density = 3;
 const quality = 78;
 
-/** Makes a screenshot the picture of a case, in both languages; without one the case gets the drawing that stands for any. */
+/** Makes a screenshot the picture of a case in both languages; without one the case gets the placeholder drawing. */
 export async function writeCasePicture(slug: string, screenshot?: string): Promise<void> {
   const drawing =
     screenshot === undefined

@@ -25,7 +25,7 @@ const wanted = {
   subject: ask("Tema", "Subject"),
 };
 
-/** Words of a new case: its title, and of all else what it is to say. */
+/** Returns the copy of a new case: its title, and prompts for everything else. */
 export function describeCase(title: string, locale: Locale): object {
   const word = (name: keyof typeof wanted) => wanted[name][locale];
   return {

@@ -1,12 +1,11 @@
-import caseStudies from "../../../content/catalogue/case-studies.json" with { type: "json" };
 import { categorySlug } from "../../../contracts/blog-post.ts";
 import { locales, type Locale } from "../../../contracts/locale.ts";
+import { caseStudies } from "../../../generator/pages/case-studies.ts";
 import { removeCaseFiles, renameCaseFiles } from "./case-files.ts";
 import { writeCasePicture } from "./case-picture.ts";
 import { describeCard, describeCase } from "./case-words.ts";
 import { editCatalogue } from "../edit-catalogue.ts";
 import { editJson } from "../edit-json.ts";
-import { ownContent } from "../own-content.ts";
 import { findLinks, replaceLinks } from "../links.ts";
 import { redirectAddress } from "../redirect-address.ts";
 import { Refusal } from "../refusal.ts";
@@ -16,8 +15,8 @@ type Words = Record<string, unknown>;
 type Names = Record<Locale, string>;
 type Sources = { report?: string | undefined; picture?: string | undefined };
 
-const addressOf = (slug: string) => `/proyectos/${slug}`;
-const reportOf = (slug: string) => `/dashboards/${slug}`;
+export const addressOf = (slug: string) => `/proyectos/${slug}`;
+export const reportOf = (slug: string) => `/dashboards/${slug}`;
 
 /** Adds a case in both languages, with its card; its report may be one of Power BI. */
 export async function newCase(titles: Names, { report, picture }: Sources): Promise<string> {
@@ -46,7 +45,7 @@ export async function newCase(titles: Names, { report, picture }: Sources): Prom
   return `${addressOf(slug)} is the last of ${String(caseStudies.length + 1)} cases, with a card among the projects.
 Write what begins with ✎: content/copy/{es,en}/caseStudies.json ("${key}") and projects.json ("items.${key}").
 Choose its service and areas in content/catalogue: case-details.json, project-cards.json. If its data is invented, write
-"isDemonstration": true in case-studies.json: the page then says so.${report === undefined ? '\nA report of Power BI: write its address into "reports" of site.config.ts.' : ""}${picture === undefined ? `\nA picture of it: npm run new -- picture ${slug} SCREENSHOT` : ""}${await ownContent()}`;
+"isDemonstration": true in case-studies.json: the page then says so.${report === undefined ? '\nA report of Power BI: write its address into "reports" of site.config.ts.' : ""}${picture === undefined ? `\nA picture of it: npm run new -- picture ${slug} SCREENSHOT` : ""}`;
 }
 
 export async function newPicture(slug: string, screenshot: string): Promise<string> {
@@ -65,7 +64,7 @@ export async function renameCase(from: string, to: string): Promise<string> {
   await replaceLinks(addressOf(from), addressOf(slug));
   await redirectAddress(addressOf(from), addressOf(slug));
   await redirectAddress(reportOf(from), reportOf(slug));
-  return `${addressOf(from)} is ${addressOf(slug)} now. The old address leads there: content/redirects.json.${await ownContent()}`;
+  return `${addressOf(from)} is ${addressOf(slug)} now. The old address leads there: content/redirects.json.`;
 }
 
 /** Removes a case with its report, card and words; its address leads to the projects, or to `to`. */
@@ -78,11 +77,11 @@ export async function removeCase(slug: string, to = "/proyectos"): Promise<strin
   await dropCase(slug, key);
   await redirectAddress(addressOf(slug), to);
   await redirectAddress(reportOf(slug), to);
-  return `${addressOf(slug)} is gone. Its address leads to ${to}: content/redirects.json.${await ownContent()}`;
+  return `${addressOf(slug)} is gone. Its address leads to ${to}: content/redirects.json.`;
 }
 
 /** Removes everything of a case, without a redirect. */
-async function dropCase(slug: string, key: string): Promise<void> {
+export async function dropCase(slug: string, key: string): Promise<void> {
   const questions = await dropQuestions(slug);
   await dropEntries(slug);
   const cardKeys = await dropCards(slug);

@@ -1,22 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { openStores } from "../../../tests/support/postgres/test-database.ts";
+import { expect, test } from "vitest";
+import { makePlace, openPlace, type Place } from "../../../tests/support/stores/place.ts";
 import { runBookingsCommand } from "./run-bookings-command.ts";
+import { testOnDatabases } from "../../../tests/support/stores/test-on-databases.ts";
 
 const startsAt = Date.UTC(2027, 2, 29, 7);
 
 const paid = { reference: "demo", sessions: 3, totalCents: 28_500, currency: "EUR" };
 
-function makeAgenda() {
-  const folder = mkdtempSync(join(tmpdir(), "agenda-"));
+function makeAgenda(place: Place) {
   const clock = { time: startsAt - 7 * 24 * 3_600_000 };
-  const { bookings, notifications, close } = openStores(folder, () => clock.time);
-  onTestFinished(async () => {
-    await close();
-    rmSync(folder, { recursive: true });
-  });
+  const { bookings, notifications } = openPlace(place, () => clock.time);
   const stores = { bookings, notifications, timeZone: "Europe/Madrid" };
   const hold = async (hour: number) => {
     const start = startsAt + hour * 3_600_000;
@@ -48,45 +41,54 @@ function makeAgenda() {
   };
 }
 
-test("lists bookings in the owner's time, with what is left and what became of the mails", async () => {
-  const { bookings, notifications, hold, run } = makeAgenda();
-  expect(await run("list")).toEqual({ exitCode: 0, output: "There are no bookings yet.\n" });
-  const id = await hold(0);
-  await bookings.confirm(id, paid, startsAt);
-  await notifications.markDelivered((await notifications.claimNext())?.id ?? "");
-  await notifications.markFailed((await notifications.claimNext())?.id ?? "", "550");
-  expect((await run("list")).output).toBe(
-    `lunes, 29 de marzo de 2027, 9:00  confirmed  Ana <ana@example.com>  2 of 3 left to book  mails: 1 delivered, 1 failed  ${id}\n`,
-  );
-  expect((await run("retry", "failed")).output).toBe("1 put back in the queue.\n");
-  expect(await notifications.claimNext()).toMatchObject({ attempts: 0 });
-});
+testOnDatabases(
+  "lists bookings in the owner's time, with what is left and what became of the mails",
+  async (place) => {
+    const { bookings, notifications, hold, run } = makeAgenda(place);
+    expect(await run("list")).toEqual({ exitCode: 0, output: "There are no bookings yet.\n" });
+    const id = await hold(0);
+    await bookings.confirm(id, paid, startsAt);
+    await notifications.markDelivered((await notifications.claimNext())?.id ?? "");
+    await notifications.markFailed((await notifications.claimNext())?.id ?? "", "550");
+    expect((await run("list")).output).toBe(
+      `lunes, 29 de marzo de 2027, 9:00  confirmed  Ana <ana@example.com>  2 of 3 left to book  mails: 1 delivered, 1 failed  ${id}\n`,
+    );
+    expect((await run("retry", "failed")).output).toBe("1 put back in the queue.\n");
+    expect(await notifications.claimNext()).toMatchObject({ attempts: 0 });
+  },
+);
 
-test("exports bookings with times that other programs read, and no hold that has ended", async () => {
-  const { bookings, clock, hold, run } = makeAgenda();
-  await bookings.confirm(await hold(0), paid, startsAt);
-  await hold(2);
-  expect(JSON.parse((await run("export", "--json")).output)).toHaveLength(2);
-  clock.time += 600_000;
-  expect(JSON.parse((await run("export", "--json")).output)).toMatchObject([
-    { startsAt: "2027-03-29T07:00:00.000Z", state: "confirmed", totalCents: 28_500 },
-  ]);
-});
+testOnDatabases(
+  "exports bookings with times that other programs read, and no hold that has ended",
+  async (place) => {
+    const { bookings, clock, hold, run } = makeAgenda(place);
+    await bookings.confirm(await hold(0), paid, startsAt);
+    await hold(2);
+    expect(JSON.parse((await run("export", "--json")).output)).toHaveLength(2);
+    clock.time += 600_000;
+    expect(JSON.parse((await run("export", "--json")).output)).toMatchObject([
+      { startsAt: "2027-03-29T07:00:00.000Z", state: "confirmed", totalCents: 28_500 },
+    ]);
+  },
+);
 
-test("exports a table that a Spanish spreadsheet opens in columns, in the owner's time", async () => {
-  const { bookings, hold, run } = makeAgenda();
-  await bookings.confirm(await hold(0), paid, startsAt);
-  const { output } = await run("export");
-  expect((await run("export", "--csv")).output).toBe(output);
-  const [head, row] = output.split("\r\n");
-  expect(head).toMatch(/^\uFEFF"id";"state";"startsAt";"endsAt";"name";/);
-  expect(row).toContain(
-    '"confirmed";"2027-03-29 09:00";"2027-03-29 10:00";"Ana";"ana@example.com";"";"es";"America/Bogota";"3";"1";"285,00";"EUR";',
-  );
-});
+testOnDatabases(
+  "exports a table that a Spanish spreadsheet opens in columns, in the owner's time",
+  async (place) => {
+    const { bookings, hold, run } = makeAgenda(place);
+    await bookings.confirm(await hold(0), paid, startsAt);
+    const { output } = await run("export");
+    expect((await run("export", "--csv")).output).toBe(output);
+    const [head, row] = output.split("\r\n");
+    expect(head).toMatch(/^\uFEFFid;state;startsAt;endsAt;name;/);
+    expect(row).toContain(
+      'confirmed;2027-03-29 09:00;2027-03-29 10:00;Ana;ana@example.com;;es;America/Bogota;3;1;"285,00";EUR;',
+    );
+  },
+);
 
-test("erases a person, and tells when there is nothing of them", async () => {
-  const { bookings, hold, run } = makeAgenda();
+testOnDatabases("erases a person, and tells when there is nothing of them", async (place) => {
+  const { bookings, hold, run } = makeAgenda(place);
   await bookings.confirm(await hold(0), paid, startsAt);
   expect(await run("erase", "ana@example.com")).toEqual({ exitCode: 0, output: "1 erased.\n" });
   expect((await run("erase", "ana@example.com")).exitCode).toBe(1);
@@ -100,6 +102,6 @@ test.each([
   [["retry"]],
   [["erase", "a", "b"]],
 ])("explains itself when called as %j", async (args) => {
-  const { exitCode, output } = await makeAgenda().run(...args);
+  const { exitCode, output } = await makeAgenda(makePlace()).run(...args);
   expect([exitCode, output]).toEqual([2, expect.stringContaining("npm run bookings -- list")]);
 });

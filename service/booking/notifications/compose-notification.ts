@@ -25,7 +25,7 @@ export function composeNotification(
       ? { to, replyTo: { name: toHeaderText(booking.name), address: booking.email } }
       : { to: booking.email, replyTo: owner.email }),
     // Not "notification": a mail that waits across an update keeps its id.
-    messageId: makeMessageId(`letter-${notification.id}`, sender),
+    messageId: makeMessageId(`notification-${notification.id}`, sender),
     // Holiday replies of either side would go to the other (RFC 3834).
     headers: { "Auto-Submitted": "auto-generated" },
     ...(isChange(notification)

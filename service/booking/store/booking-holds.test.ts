@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import {
   book,
   content,
@@ -12,36 +12,43 @@ import {
   spanAt,
 } from "../../../tests/support/booking-store.ts";
 import type { HoldRequest } from "./booking-store.ts";
+import { testOnDatabases } from "../../../tests/support/stores/test-on-databases.ts";
 
-test("keeps a held hour from everybody else, also from another process", async () => {
-  const { store, open } = makeStore();
-  const id = idOf(await store.hold(spanAt(noon), content()));
-  expect(await store.find(id)).toMatchObject({ state: "held", startsAt: noon, sessions: 1 });
-  expect(await store.hold(spanAt(noon), content())).toEqual({ outcome: "taken" });
-  expect(await open().store.hold(spanAt(noon), content())).toEqual({ outcome: "taken" });
-  expect(await store.listTaken(noon - dayMs, noon + dayMs)).toEqual([
-    { startsAt: noon, endsAt: noon + hourMs },
-  ]);
-});
+testOnDatabases(
+  "keeps a held hour from everybody else, also from another process",
+  async (place) => {
+    const { store, open } = makeStore(place);
+    const id = idOf(await store.hold(spanAt(noon), content()));
+    expect(await store.find(id)).toMatchObject({ state: "held", startsAt: noon, sessions: 1 });
+    expect(await store.hold(spanAt(noon), content())).toEqual({ outcome: "taken" });
+    expect(await open().store.hold(spanAt(noon), content())).toEqual({ outcome: "taken" });
+    expect(await store.listTaken(noon - dayMs, noon + dayMs)).toEqual([
+      { startsAt: noon, endsAt: noon + hourMs },
+    ]);
+  },
+);
 
-test("frees the hour of a hold that has ended, and forgets who held it", async () => {
-  const { store, clock, inspect } = makeStore();
-  const id = idOf(await store.hold(spanAt(noon), content()));
-  clock.time += holdMs - 1;
-  expect((await store.hold(spanAt(noon), content())).outcome).toBe("taken");
-  clock.time += 1;
-  expect(await store.listTaken(noon, noon + hourMs)).toEqual([]);
-  expect((await store.hold(spanAt(noon), content({ name: "Eva" }))).outcome).toBe("booked");
-  expect(await store.find(id)).toBeUndefined();
-  expect(await store.confirm(id, paid(), noon)).toBe("gone");
-  expect(await inspect("SELECT name FROM purchase")).toEqual([{ name: "Eva" }]);
-  clock.time += holdMs;
-  await store.releaseExpired();
-  expect(await inspect("SELECT name FROM purchase")).toEqual([]);
-});
+testOnDatabases(
+  "frees the hour of a hold that has ended, and forgets who held it",
+  async (place) => {
+    const { store, clock, inspect } = makeStore(place);
+    const id = idOf(await store.hold(spanAt(noon), content()));
+    clock.time += holdMs - 1;
+    expect((await store.hold(spanAt(noon), content())).outcome).toBe("taken");
+    clock.time += 1;
+    expect(await store.listTaken(noon, noon + hourMs)).toEqual([]);
+    expect((await store.hold(spanAt(noon), content({ name: "Eva" }))).outcome).toBe("booked");
+    expect(await store.find(id)).toBeUndefined();
+    expect(await store.confirm(id, paid(), noon)).toBe("gone");
+    expect(await inspect("SELECT name FROM purchase")).toEqual([{ name: "Eva" }]);
+    clock.time += holdMs;
+    await store.releaseExpired();
+    expect(await inspect("SELECT name FROM purchase")).toEqual([]);
+  },
+);
 
-test("gives back a hold, and never a booking", async () => {
-  const { store } = makeStore();
+testOnDatabases("gives back a hold, and never a booking", async (place) => {
+  const { store } = makeStore(place);
   const held = idOf(await store.hold(spanAt(noon), content()));
   await store.release(held);
   expect(await store.find(held)).toBeUndefined();
@@ -50,67 +57,76 @@ test("gives back a hold, and never a booking", async () => {
   expect((await store.find(booked))?.state).toBe("confirmed");
 });
 
-test("takes a repeated form for the same hold, with what was written last", async () => {
-  const { store, inspect } = makeStore();
-  const form = content();
-  const id = idOf(await store.hold(spanAt(noon), form));
-  expect(
-    await store.hold(spanAt(noon), { ...form, email: "eva@example.com", sessions: 3 }),
-  ).toMatchObject({ outcome: "booked", booking: { id } });
-  expect(await store.find(id)).toMatchObject({ email: "eva@example.com", sessions: 3 });
-  expect(await store.confirm(id, paid(1), noon)).toBe("differs");
-  expect(await store.confirm(id, paid(3), noon)).toBe("done");
-  expect(await store.hold(spanAt(noon), { ...form, email: "late@example.com" })).toMatchObject({
-    booking: { id },
-  });
-  expect((await store.find(id))?.email).toBe("eva@example.com");
-  expect(await inspect("SELECT count(*) AS count FROM booking")).toEqual([{ count: 1 }]);
-});
+testOnDatabases(
+  "takes a repeated form for the same hold, with what was written last",
+  async (place) => {
+    const { store, inspect } = makeStore(place);
+    const form = content();
+    const id = idOf(await store.hold(spanAt(noon), form));
+    expect(
+      await store.hold(spanAt(noon), { ...form, email: "eva@example.com", sessions: 3 }),
+    ).toMatchObject({ outcome: "booked", booking: { id } });
+    expect(await store.find(id)).toMatchObject({ email: "eva@example.com", sessions: 3 });
+    expect(await store.confirm(id, paid(1), noon)).toBe("differs");
+    expect(await store.confirm(id, paid(3), noon)).toBe("done");
+    expect(await store.hold(spanAt(noon), { ...form, email: "late@example.com" })).toMatchObject({
+      booking: { id },
+    });
+    expect((await store.find(id))?.email).toBe("eva@example.com");
+    expect(await inspect("SELECT count(*) AS count FROM booking")).toEqual([{ count: 1 }]);
+  },
+);
 
-test("once its payment starts, a hold is for what it was, until it is paid or let go", async () => {
-  const { store } = makeStore();
-  const form = content();
-  const id = idOf(await store.hold(spanAt(noon), form));
-  expect(await store.startPayment(id)).toMatchObject({
-    sessions: 1,
-    paymentStartedAt: noon - 7 * dayMs,
-  });
-  const changed = { ...form, email: "eva@example.com", sessions: 10, totalCents: 85_000 };
-  expect(await store.hold(spanAt(noon), changed)).toMatchObject({
-    outcome: "booked",
-    booking: { id },
-  });
-  expect(await store.find(id)).toMatchObject({ email: "ana@example.com", sessions: 1 });
-  expect(await store.confirm(id, { ...paid(), totalCents: 85_000 }, noon)).toBe("differs");
-  expect(await store.confirm(id, { ...paid(), currency: "USD" }, noon)).toBe("differs");
-  expect(await store.find(id)).toMatchObject({ state: "held", paidAt: null });
-  expect(await store.confirm(id, paid(), noon)).toBe("done");
-  expect(await store.startPayment("unknown")).toBeUndefined();
-});
+testOnDatabases(
+  "once its payment starts, a hold is for what it was, until it is paid or let go",
+  async (place) => {
+    const { store } = makeStore(place);
+    const form = content();
+    const id = idOf(await store.hold(spanAt(noon), form));
+    expect(await store.startPayment(id)).toMatchObject({
+      sessions: 1,
+      paymentStartedAt: noon - 7 * dayMs,
+    });
+    const changed = { ...form, email: "eva@example.com", sessions: 10, totalCents: 85_000 };
+    expect(await store.hold(spanAt(noon), changed)).toMatchObject({
+      outcome: "booked",
+      booking: { id },
+    });
+    expect(await store.find(id)).toMatchObject({ email: "ana@example.com", sessions: 1 });
+    expect(await store.confirm(id, { ...paid(), totalCents: 85_000 }, noon)).toBe("differs");
+    expect(await store.confirm(id, { ...paid(), currency: "USD" }, noon)).toBe("differs");
+    expect(await store.find(id)).toMatchObject({ state: "held", paidAt: null });
+    expect(await store.confirm(id, paid(), noon)).toBe("done");
+    expect(await store.startPayment("unknown")).toBeUndefined();
+  },
+);
 
-test("keeps two hours at a time for one visitor, and forgets who that was when it is paid", async () => {
-  const { store, open, clock, inspect } = makeStore();
-  const holder = "192.0.2.200";
-  const holdAt = async (hour: number, changed: Partial<HoldRequest>) =>
-    open().store.hold(spanAt(noon + hour * hourMs), content(changed));
-  const first = idOf(await holdAt(0, { holder, email: "a@example.com" }));
-  clock.time += 1000;
-  const second = idOf(await holdAt(1, { holder, email: "b@example.com" }));
-  const freeAt = clock.time - 1000 + holdMs;
-  expect(await holdAt(2, { holder, email: "c@example.com" })).toEqual({
-    outcome: "tooMany",
-    freeAt,
-  });
-  idOf(await holdAt(2, { email: "A@example.com" }));
-  expect(await holdAt(3, { email: "a@example.com" })).toEqual({ outcome: "tooMany", freeAt });
-  await store.confirm(first, paid(), noon);
-  expect(await inspect("SELECT holder FROM purchase WHERE paid_at IS NOT NULL")).toEqual([
-    { holder: null },
-  ]);
-  idOf(await holdAt(3, { holder, email: "c@example.com" }));
-  expect((await holdAt(4, { holder })).outcome).toBe("tooMany");
-  await store.release(second);
-  idOf(await holdAt(4, { holder }));
-  clock.time += holdMs;
-  idOf(await holdAt(5, { holder }));
-});
+testOnDatabases(
+  "keeps two hours at a time for one visitor, and forgets who that was when it is paid",
+  async (place) => {
+    const { store, open, clock, inspect } = makeStore(place);
+    const holder = "192.0.2.200";
+    const holdAt = async (hour: number, changed: Partial<HoldRequest>) =>
+      open().store.hold(spanAt(noon + hour * hourMs), content(changed));
+    const first = idOf(await holdAt(0, { holder, email: "a@example.com" }));
+    clock.time += 1000;
+    const second = idOf(await holdAt(1, { holder, email: "b@example.com" }));
+    const freeAt = clock.time - 1000 + holdMs;
+    expect(await holdAt(2, { holder, email: "c@example.com" })).toEqual({
+      outcome: "tooMany",
+      freeAt,
+    });
+    idOf(await holdAt(2, { email: "A@example.com" }));
+    expect(await holdAt(3, { email: "a@example.com" })).toEqual({ outcome: "tooMany", freeAt });
+    await store.confirm(first, paid(), noon);
+    expect(await inspect("SELECT holder FROM purchase WHERE paid_at IS NOT NULL")).toEqual([
+      { holder: null },
+    ]);
+    idOf(await holdAt(3, { holder, email: "c@example.com" }));
+    expect((await holdAt(4, { holder })).outcome).toBe("tooMany");
+    await store.release(second);
+    idOf(await holdAt(4, { holder }));
+    clock.time += holdMs;
+    idOf(await holdAt(5, { holder }));
+  },
+);

@@ -50,6 +50,12 @@ export class BookingRows {
     );
   }
 
+  /** A number that grows with every change of a booking, by this process or another. */
+  async readVersion(): Promise<number> {
+    const read = "SELECT version FROM booking_version";
+    return (await this.#first<{ version: number }>(read, {}))?.version ?? 0;
+  }
+
   async insertBooking(booking: Booking, request: string): Promise<void> {
     await this.#queries.run(
       `INSERT INTO booking
@@ -62,6 +68,7 @@ export class BookingRows {
         createdAt: booking.createdAt,
       },
     );
+    await this.#countChange();
   }
 
   async update(booking: Booking): Promise<void> {
@@ -79,20 +86,28 @@ export class BookingRows {
        WHERE id = :id`,
       pick(booking, bookingColumns),
     );
+    await this.#countChange();
   }
 
-  async deletePurchase(id: string): Promise<void> {
-    await this.#queries.run("DELETE FROM purchase WHERE id = :id", { id });
+  /** Deletes purchases with their bookings and notifications; returns their number. */
+  async deletePurchases(condition: string, values: SqlValues): Promise<number> {
+    const deleted = await this.#queries.run(`DELETE FROM purchase WHERE ${condition}`, values);
+    if (deleted > 0) await this.#countChange();
+    return deleted;
   }
 
   async insertNotification(id: string, draft: NotificationDraft): Promise<void> {
     await this.#queries.run(
-      `INSERT INTO letter (id, booking_id, recipient, kind, starts_at, ends_at, sequence, remaining,
-                           written_at, next_attempt_at)
+      `INSERT INTO notification
+         (id, booking_id, recipient, kind, starts_at, ends_at, sequence, remaining, written_at, next_attempt_at)
        VALUES (:id, :bookingId, :recipient, :kind, :startsAt, :endsAt, :sequence, :remaining,
                :writtenAt, :writtenAt)`,
       { ...draft, id },
     );
+  }
+
+  async #countChange(): Promise<void> {
+    await this.#queries.run("UPDATE booking_version SET version = version + 1");
   }
 
   async #first<Row>(sql: string, values: SqlValues): Promise<Row | undefined> {

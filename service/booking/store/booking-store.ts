@@ -34,8 +34,8 @@ export class BookingStore {
     this.#now = now;
   }
 
-  async readVersion(): Promise<string> {
-    return this.#database.readVersion();
+  async readVersion(): Promise<number> {
+    return this.#rows.readVersion();
   }
 
   /** The key that signs links, the same for every process on this database. */
@@ -185,8 +185,8 @@ export class BookingStore {
   }
 
   async #erase(condition: string, values: SqlValues): Promise<number> {
-    const erased = await this.#database.transaction(async ({ run }) =>
-      run(`DELETE FROM purchase WHERE ${condition}`, values),
+    const erased = await this.#database.transaction(async (queries) =>
+      new BookingRows(queries).deletePurchases(condition, values),
     );
     // Even where nothing was: an earlier erasure may have got no further than this.
     await this.#database.forgetDeleted();
@@ -195,9 +195,9 @@ export class BookingStore {
 
   async #deleteExpired(queries: Queries): Promise<void> {
     const now = this.#now();
-    const expired = `DELETE FROM purchase WHERE id IN
-      (SELECT purchase_id FROM booking WHERE state = 'held' AND hold_ends_at <= :now)`;
-    await queries.run(expired, { now });
+    const expired =
+      "id IN (SELECT purchase_id FROM booking WHERE state = 'held' AND hold_ends_at <= :now)";
+    await new BookingRows(queries).deletePurchases(expired, { now });
     await forgetAsked(queries, now);
   }
 
@@ -229,7 +229,8 @@ export class BookingStore {
     keys?: HoldKeys,
   ): Promise<Transition> {
     const transition = applyBookingEvent(known, event, this.#now());
-    if (transition.outcome === "released") await rows.deletePurchase(transition.booking.purchaseId);
+    if (transition.outcome === "released")
+      await rows.deletePurchases("id = :id", { id: transition.booking.purchaseId });
     if (transition.outcome !== "changed") return transition;
     const { booking, notifications } = transition;
     if (known !== undefined) await rows.update(booking);

@@ -1,90 +1,65 @@
-/**
- * One file, so that a booking and its notifications are committed together. The table of notifications keeps its first name,
- * `letter`, as existing data folders have it.
- */
-export const bookingMigrations = [
-  `CREATE TABLE secret (id INTEGER PRIMARY KEY CHECK (id = 1), key BLOB NOT NULL) STRICT;
-   CREATE TABLE purchase (
-     id TEXT PRIMARY KEY,
-     name TEXT NOT NULL,
-     email TEXT NOT NULL,
-     locale TEXT NOT NULL,
-     time_zone TEXT NOT NULL,
-     sessions INTEGER NOT NULL CHECK (sessions > 0),
-     total_cents INTEGER NOT NULL,
-     currency TEXT NOT NULL,
-     paid_at INTEGER,
-     payment_reference TEXT,
-     valid_until INTEGER
-   ) STRICT;
-   CREATE TABLE booking (
-     id TEXT PRIMARY KEY,
-     request TEXT NOT NULL UNIQUE,
-     purchase_id TEXT NOT NULL REFERENCES purchase (id) ON DELETE CASCADE,
-     state TEXT NOT NULL CHECK (state IN ('held', 'confirmed', 'cancelled')),
-     starts_at INTEGER NOT NULL,
-     ends_at INTEGER NOT NULL CHECK (ends_at > starts_at),
-     hold_ends_at INTEGER CHECK ((hold_ends_at IS NOT NULL) = (state = 'held')),
-     sequence INTEGER NOT NULL DEFAULT 0,
-     topic TEXT NOT NULL,
-     created_at INTEGER NOT NULL
-   ) STRICT;
-   CREATE UNIQUE INDEX booking_slot ON booking (starts_at) WHERE state <> 'cancelled';
-   CREATE INDEX booking_purchase ON booking (purchase_id);
-   CREATE TABLE letter (
-     id TEXT PRIMARY KEY,
-     booking_id TEXT NOT NULL REFERENCES booking (id) ON DELETE CASCADE,
-     recipient TEXT NOT NULL CHECK (recipient IN ('visitor', 'owner')),
-     kind TEXT NOT NULL CHECK (kind IN ('confirmed', 'moved', 'cancelled')),
-     starts_at INTEGER NOT NULL,
-     ends_at INTEGER NOT NULL,
-     sequence INTEGER NOT NULL,
-     remaining INTEGER NOT NULL,
-     written_at INTEGER NOT NULL,
-     state TEXT NOT NULL DEFAULT 'stored' CHECK (state IN ('stored', 'delivered', 'failed')),
-     attempts INTEGER NOT NULL DEFAULT 0,
-     next_attempt_at INTEGER NOT NULL,
-     delivered_at INTEGER,
-     last_error TEXT,
-     UNIQUE (booking_id, sequence, recipient)
-   ) STRICT;
-   CREATE INDEX letter_queue ON letter (state, next_attempt_at);
-   CREATE TABLE heartbeat (id INTEGER PRIMARY KEY, beaten_at INTEGER NOT NULL) STRICT;`,
-  // `holder` is the visitor's network address, kept only until the hold is paid or has ended (decision 016).
-  `ALTER TABLE purchase ADD COLUMN holder TEXT;
-   ALTER TABLE purchase ADD COLUMN payment_started_at INTEGER;`,
-  "ALTER TABLE letter ADD COLUMN claimed_until INTEGER NOT NULL DEFAULT 0",
-  // `confirm`, before the first change, has its number; what was mailed is counted after its hold is erased (decision 050).
-  `CREATE TABLE letter_or_link (
-     id TEXT PRIMARY KEY,
-     booking_id TEXT NOT NULL REFERENCES booking (id) ON DELETE CASCADE,
-     recipient TEXT NOT NULL CHECK (recipient IN ('visitor', 'owner')),
-     kind TEXT NOT NULL CHECK (kind IN ('confirm', 'confirmed', 'moved', 'cancelled')),
-     starts_at INTEGER NOT NULL,
-     ends_at INTEGER NOT NULL,
-     sequence INTEGER NOT NULL,
-     remaining INTEGER NOT NULL,
-     written_at INTEGER NOT NULL,
-     state TEXT NOT NULL DEFAULT 'stored' CHECK (state IN ('stored', 'delivered', 'failed')),
-     attempts INTEGER NOT NULL DEFAULT 0,
-     next_attempt_at INTEGER NOT NULL,
-     delivered_at INTEGER,
-     last_error TEXT,
-     claimed_until INTEGER NOT NULL DEFAULT 0,
-     UNIQUE (booking_id, sequence, recipient, kind)
-   ) STRICT;
-   INSERT INTO letter_or_link
-     SELECT id, booking_id, recipient, kind, starts_at, ends_at, sequence, remaining, written_at, state, attempts,
-            next_attempt_at, delivered_at, last_error, claimed_until
-     FROM letter ORDER BY rowid;
-   DROP TABLE letter;
-   ALTER TABLE letter_or_link RENAME TO letter;
-   CREATE INDEX letter_queue ON letter (state, next_attempt_at);
-   CREATE TABLE asked_confirmation (mailbox BLOB NOT NULL, asked_at INTEGER NOT NULL) STRICT;
-   CREATE INDEX asked_confirmation_mailbox ON asked_confirmation (mailbox);`,
-  // As PostgreSQL refuses them: hours that overlap, also those of another length.
-  `ALTER TABLE letter ADD COLUMN copies INTEGER NOT NULL DEFAULT 0;
-   ${refuseOverlap("INSERT")} ${refuseOverlap("UPDATE")}`,
+import { queueColumns } from "../../delivery/delivery-queue.ts";
+import { heartbeatTable, type Schema } from "../../storage/schema.ts";
+
+/** Bookings and their notifications, in one file so that a change and its mails are committed together. */
+export const bookingSchema: Schema = [
+  {
+    // `holder` is the visitor's network address, kept only until the hold is paid or has ended (decision 016); how many mails asked for
+    // a confirmation is counted after its hold is erased (decision 050).
+    shared: `${heartbeatTable}
+      CREATE TABLE secret (id INTEGER PRIMARY KEY CHECK (id = 1), key BLOB NOT NULL) STRICT;
+      CREATE TABLE purchase (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        email TEXT NOT NULL,
+        locale TEXT NOT NULL,
+        time_zone TEXT NOT NULL,
+        sessions INTEGER NOT NULL CHECK (sessions > 0),
+        total_cents INTEGER NOT NULL,
+        currency TEXT NOT NULL,
+        holder TEXT,
+        payment_started_at INTEGER,
+        paid_at INTEGER,
+        payment_reference TEXT,
+        valid_until INTEGER
+      ) STRICT;
+      CREATE TABLE booking (
+        id TEXT PRIMARY KEY,
+        request TEXT NOT NULL UNIQUE,
+        purchase_id TEXT NOT NULL REFERENCES purchase (id) ON DELETE CASCADE,
+        state TEXT NOT NULL CHECK (state IN ('held', 'confirmed', 'cancelled')),
+        starts_at INTEGER NOT NULL,
+        ends_at INTEGER NOT NULL CHECK (ends_at > starts_at),
+        hold_ends_at INTEGER CHECK ((hold_ends_at IS NOT NULL) = (state = 'held')),
+        sequence INTEGER NOT NULL DEFAULT 0,
+        topic TEXT NOT NULL,
+        created_at INTEGER NOT NULL
+      ) STRICT;
+      CREATE INDEX booking_end ON booking (ends_at);
+      CREATE INDEX booking_purchase ON booking (purchase_id);
+      CREATE TABLE booking_version (version INTEGER NOT NULL) STRICT;
+      INSERT INTO booking_version (version) VALUES (0);
+      CREATE TABLE notification (
+        id TEXT PRIMARY KEY,
+        booking_id TEXT NOT NULL REFERENCES booking (id) ON DELETE CASCADE,
+        recipient TEXT NOT NULL CHECK (recipient IN ('visitor', 'owner')),
+        kind TEXT NOT NULL CHECK (kind IN ('confirm', 'confirmed', 'moved', 'cancelled')),
+        starts_at INTEGER NOT NULL,
+        ends_at INTEGER NOT NULL,
+        sequence INTEGER NOT NULL,
+        remaining INTEGER NOT NULL,
+        written_at INTEGER NOT NULL,
+        state TEXT NOT NULL DEFAULT 'stored' CHECK (state IN ('stored', 'delivered', 'failed')),
+        ${queueColumns},
+        UNIQUE (booking_id, sequence, recipient, kind)
+      ) STRICT;
+      CREATE INDEX notification_queue ON notification (state, next_attempt_at);
+      CREATE TABLE asked_confirmation (mailbox BLOB NOT NULL, asked_at INTEGER NOT NULL) STRICT;
+      CREATE INDEX asked_confirmation_mailbox ON asked_confirmation (mailbox);`,
+    sqlite: refuseOverlap("INSERT") + refuseOverlap("UPDATE"),
+    postgres: `ALTER TABLE booking ADD CONSTRAINT booking_overlap
+      EXCLUDE USING gist (int8range(starts_at, ends_at) WITH &&) WHERE (state <> 'cancelled')`,
+  },
 ];
 
 function refuseOverlap(change: "INSERT" | "UPDATE"): string {

@@ -9,17 +9,17 @@ type NotificationRow = Omit<Notification, "booking">;
 const oneNotification = `
   SELECT id, booking_id AS "bookingId", recipient, kind, starts_at AS "startsAt", ends_at AS "endsAt", sequence, remaining,
          written_at AS "writtenAt", attempts, copies
-  FROM letter WHERE id = :id`;
+  FROM notification WHERE id = :id`;
 
 // Whoever reads "confirmed" after "cancelled" believes it.
-const isNext = `NOT EXISTS (SELECT 1 FROM letter AS earlier
-  WHERE earlier.booking_id = letter.booking_id AND earlier.recipient = letter.recipient
-    AND earlier.sequence < letter.sequence AND earlier.state = 'stored')`;
+const isNext = `NOT EXISTS (SELECT 1 FROM notification AS earlier
+  WHERE earlier.booking_id = notification.booking_id AND earlier.recipient = notification.recipient
+    AND earlier.sequence < notification.sequence AND earlier.state = 'stored')`;
 
 /** Mails about bookings and their delivery; `BookingStore` adds them together with the change. */
 export class NotificationStore extends DeliveryQueue<Notification> {
   constructor(database: Database, now: () => number) {
-    super(database, now, { table: "letter", id: "id", ready: isNext });
+    super(database, now, { table: "notification", id: "id", ready: isNext });
   }
 
   async find(id: string): Promise<Notification | undefined> {
@@ -33,7 +33,7 @@ export class NotificationStore extends DeliveryQueue<Notification> {
 
   async countStates(bookingId: string): Promise<Record<string, number>> {
     const counts =
-      "SELECT state, count(*) AS count FROM letter WHERE booking_id = :bookingId GROUP BY state";
+      "SELECT state, count(*) AS count FROM notification WHERE booking_id = :bookingId GROUP BY state";
     type Counted = { state: string; count: number };
     const rows = await this.database.rows<Counted>(counts, { bookingId });
     return Object.fromEntries(rows.map(({ state, count }) => [state, count]));

@@ -1,19 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { openStores } from "../../../tests/support/postgres/test-database.ts";
+import { expect, test } from "vitest";
+import { makePlace, openPlace, type Place } from "../../../tests/support/stores/place.ts";
 import { addThree, content } from "../../../tests/support/make-outbox.ts";
 import { runMailCommand } from "./run-mail-command.ts";
+import { testOnDatabases } from "../../../tests/support/stores/test-on-databases.ts";
 
-function makeMailbox() {
-  const folder = mkdtempSync(join(tmpdir(), "cli-"));
+function makeMailbox(place: Place) {
   const clock = { time: Date.UTC(2026, 6, 11, 8, 5) };
-  const { enquiries, close } = openStores(folder, () => clock.time);
-  onTestFinished(async () => {
-    await close();
-    rmSync(folder, { recursive: true });
-  });
+  const { enquiries } = openPlace(place, () => clock.time);
   const run = async (...args: string[]) => {
     const { exitCode, output } = await runMailCommand(args, {
       enquiries,
@@ -24,30 +17,33 @@ function makeMailbox() {
   return { enquiries, clock, run };
 }
 
-test("lists enquiries, the newest first, with the state of their delivery", async () => {
-  const { enquiries, clock, run } = makeMailbox();
-  expect(await run("list")).toEqual({ exitCode: 0, output: "There are no enquiries yet.\n" });
-  const first = (await enquiries.add(content)).id;
-  clock.time += 60_000;
-  const second = (
-    await enquiries.add({
-      ...content,
-      from_name: "Un nombre tan largo que no cabe en la tabla",
-      service: "Otra cosa",
-    })
-  ).id;
-  await enquiries.markDelivered(first);
-  await enquiries.postpone(second, clock.time, "451 later");
-  expect((await run("list")).output).toBe(
-    `ID            DATE                NAME                              SERVICE                          STATE
+testOnDatabases(
+  "lists enquiries, the newest first, with the state of their delivery",
+  async (place) => {
+    const { enquiries, clock, run } = makeMailbox(place);
+    expect(await run("list")).toEqual({ exitCode: 0, output: "There are no enquiries yet.\n" });
+    const first = (await enquiries.add(content)).id;
+    clock.time += 60_000;
+    const second = (
+      await enquiries.add({
+        ...content,
+        from_name: "Un nombre tan largo que no cabe en la tabla",
+        service: "Otra cosa",
+      })
+    ).id;
+    await enquiries.markDelivered(first);
+    await enquiries.postpone(second, clock.time, "451 later");
+    expect((await run("list")).output).toBe(
+      `ID            DATE                NAME                              SERVICE                          STATE
 ${second}  11 jul 2026, 10:06  Un nombre tan largo que no cabe   Otra cosa                        stored after attempt 1: 451 later
 ${first}  11 jul 2026, 10:05  Ana                               Cuadro de mando para mi empresa  delivered
 `,
-  );
-});
+    );
+  },
+);
 
-test("shows one enquiry complete", async () => {
-  const { enquiries, run } = makeMailbox();
+testOnDatabases("shows one enquiry complete", async (place) => {
+  const { enquiries, run } = makeMailbox(place);
   const { id } = await enquiries.add({ ...content, message: "Una línea\ny otra" });
   const { exitCode, output } = await run("show", id);
   expect(exitCode).toBe(0);
@@ -58,8 +54,8 @@ test("shows one enquiry complete", async () => {
   expect(await run("show", "nope")).toEqual({ exitCode: 1, output: "There is no enquiry nope.\n" });
 });
 
-test("puts one enquiry back in the queue, or all that failed", async () => {
-  const { enquiries, run } = makeMailbox();
+testOnDatabases("puts one enquiry back in the queue, or all that failed", async (place) => {
+  const { enquiries, run } = makeMailbox(place);
   const ids = await addThree(enquiries);
   for (const id of ids) await enquiries.markFailed(id, "550 never");
   expect((await run("retry", ids[0] ?? "")).exitCode).toBe(0);
@@ -73,16 +69,16 @@ test("puts one enquiry back in the queue, or all that failed", async () => {
   expect((await run("retry", "nope")).exitCode).toBe(1);
 });
 
-test("erases all that a person sent", async () => {
-  const { enquiries, run } = makeMailbox();
+testOnDatabases("erases all that a person sent", async (place) => {
+  const { enquiries, run } = makeMailbox(place);
   await enquiries.add(content);
   expect((await run("erase", "eva@example.com")).exitCode).toBe(1);
   expect(await run("erase", "ANA@example.com")).toEqual({ exitCode: 0, output: "1 erased.\n" });
   expect(await Array.fromAsync(enquiries.list())).toEqual([]);
 });
 
-test("exports as JSON with ISO times", async () => {
-  const { enquiries, run } = makeMailbox();
+testOnDatabases("exports as JSON with ISO times", async (place) => {
+  const { enquiries, run } = makeMailbox(place);
   const { id } = await enquiries.add(content);
   expect(JSON.parse((await run("export", "--json")).output)).toEqual([
     {
@@ -98,8 +94,8 @@ test("exports as JSON with ISO times", async () => {
   ]);
 });
 
-test("exports only what one person sent", async () => {
-  const { enquiries, run } = makeMailbox();
+testOnDatabases("exports only what one person sent", async (place) => {
+  const { enquiries, run } = makeMailbox(place);
   await enquiries.add(content);
   expect((await run("export", "--json", "eva@example.com")).output).toBe("[]\n");
   const { id } = await enquiries.add({ ...content, reply_to: "eva@example.com" });
@@ -109,19 +105,19 @@ test("exports only what one person sent", async () => {
   expect(exported).toEqual([expect.objectContaining({ id })]);
 });
 
-test("exports as CSV that no spreadsheet runs", async () => {
-  const { enquiries, clock, run } = makeMailbox();
+testOnDatabases("exports as CSV that no spreadsheet runs", async (place) => {
+  const { enquiries, clock, run } = makeMailbox(place);
   for (const message of ['=1+1"', "+1", "-1", "@SUM(A1)", "\t=1", "a,b\nc"]) {
     clock.time += 1;
     await enquiries.add({ ...content, message });
   }
   const { output } = await run("export");
   expect((await run("export", "--csv")).output).toBe(output);
-  expect(output.startsWith('\uFEFF"id";"receivedAt";"template";')).toBe(true);
+  expect(output.startsWith("\uFEFFid;receivedAt;template;")).toBe(true);
   const messages = [
-    ...output.matchAll(/"Cuadro de mando para mi empresa";"((?:[^"]|"")*)";"es"/g),
+    ...output.matchAll(/;Cuadro de mando para mi empresa;("(?:[^"]|"")*"|[^;]*);es/g),
   ].map(([, cell]) => cell);
-  expect(messages).toEqual(["a,b\nc", "'\t=1", "'@SUM(A1)", "'-1", "'+1", `'=1+1""`]);
+  expect(messages).toEqual(['"a,b\nc"', "'\t=1", "'@SUM(A1)", "'-1", "'+1", `"'=1+1"""`]);
   expect(output.split("\r\n")).toHaveLength(8);
 });
 
@@ -135,7 +131,7 @@ test.each([
   ["export", "--xml"],
   ["erase", "ana@example.com", "eva@example.com"],
 ])("explains itself when called with %j %j", async (...args) => {
-  const { run } = makeMailbox();
+  const { run } = makeMailbox(makePlace());
   const { exitCode, output } = await run(...args.filter((arg) => arg !== undefined));
   expect(exitCode).toBe(2);
   expect(output).toContain("npm run mail -- list");

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect } from "vitest";
 import type { EnquiryContent } from "../core/enquiry.ts";
 import { duplicateWindowMs } from "./enquiry-store.ts";
-import { openStores } from "../../../tests/support/postgres/test-database.ts";
+import { openPlace, type Place } from "../../../tests/support/stores/place.ts";
+import { testOnDatabases } from "../../../tests/support/stores/test-on-databases.ts";
 
 const content: EnquiryContent = {
   template: "contact",
@@ -16,59 +14,60 @@ const content: EnquiryContent = {
   caseStudy: "nps-bi",
 };
 
-function makeStore() {
-  const folder = mkdtempSync(join(tmpdir(), "store-"));
+function makeStore(place: Place) {
   const clock = { time: 1_000_000 };
-  const open = () => openStores(folder, () => clock.time);
-  const { enquiries: store, databases, close } = open();
-  onTestFinished(async () => {
-    await close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const open = () => openPlace(place, () => clock.time);
+  const { enquiries: store, databases } = open();
   return { store, database: databases.enquiries, open, clock };
 }
 
-test("keeps an enquiry and its delivery, and gives them back after a restart", async () => {
-  const { store, open, clock } = makeStore();
-  const { id, isNew } = await store.add(content);
-  expect(isNew).toBe(true);
-  const again = open();
-  expect(await again.enquiries.find(id)).toEqual({
-    ...content,
-    id,
-    receivedAt: clock.time,
-    state: "stored",
-    attempts: 0,
-    nextAttemptAt: clock.time,
-    deliveredAt: null,
-    lastError: null,
-    copies: 0,
-    suspicion: null,
-  });
-  await again.close();
-});
+testOnDatabases(
+  "keeps an enquiry and its delivery, and gives them back after a restart",
+  async (place) => {
+    const { store, open, clock } = makeStore(place);
+    const { id, isNew } = await store.add(content);
+    expect(isNew).toBe(true);
+    const again = open();
+    expect(await again.enquiries.find(id)).toEqual({
+      ...content,
+      id,
+      receivedAt: clock.time,
+      state: "stored",
+      attempts: 0,
+      nextAttemptAt: clock.time,
+      deliveredAt: null,
+      lastError: null,
+      copies: 0,
+      suspicion: null,
+    });
+  },
+);
 
-test("counts as the same what has the same template and fields within the hour", async () => {
-  const { store, clock } = makeStore();
-  const { id } = await store.add(content);
-  expect(await store.add({ ...content, locale: "en" })).toEqual({ id, isNew: false });
-  const others: Partial<EnquiryContent>[] = [
-    { template: "consultation" },
-    { from_name: "Eva" },
-    { reply_to: "eva@example.com" },
-    { service: "training" },
-    { message: "Otro" },
-    { caseStudy: null },
-    { from_name: "An", reply_to: "aana@example.com" },
-  ];
-  for (const other of others) expect((await store.add({ ...content, ...other })).isNew).toBe(true);
-  clock.time += duplicateWindowMs;
-  expect((await store.add(content)).isNew).toBe(true);
-  expect(await Array.fromAsync(store.list())).toHaveLength(others.length + 2);
-});
+testOnDatabases(
+  "counts as the same what has the same template and fields within the hour",
+  async (place) => {
+    const { store, clock } = makeStore(place);
+    const { id } = await store.add(content);
+    expect(await store.add({ ...content, locale: "en" })).toEqual({ id, isNew: false });
+    const others: Partial<EnquiryContent>[] = [
+      { template: "consultation" },
+      { from_name: "Eva" },
+      { reply_to: "eva@example.com" },
+      { service: "training" },
+      { message: "Otro" },
+      { caseStudy: null },
+      { from_name: "An", reply_to: "aana@example.com" },
+    ];
+    for (const other of others)
+      expect((await store.add({ ...content, ...other })).isNew).toBe(true);
+    clock.time += duplicateWindowMs;
+    expect((await store.add(content)).isNew).toBe(true);
+    expect(await Array.fromAsync(store.list())).toHaveLength(others.length + 2);
+  },
+);
 
-test("stores an enquiry and its delivery together or not at all", async () => {
-  const { store, database } = makeStore();
+testOnDatabases("stores an enquiry and its delivery together or not at all", async (place) => {
+  const { store, database } = makeStore(place);
   await store.add(content);
   await database.run("ALTER TABLE delivery RENAME TO elsewhere");
   await expect(store.add({ ...content, message: "Otro" })).rejects.toThrow("delivery");
@@ -78,8 +77,8 @@ test("stores an enquiry and its delivery together or not at all", async () => {
   expect((await store.add({ ...content, message: "Otro" })).isNew).toBe(true);
 });
 
-test("erases all that a person sent", async () => {
-  const { store } = makeStore();
+testOnDatabases("erases all that a person sent", async (place) => {
+  const { store } = makeStore(place);
   for (const reply_to of ["ana@example.com", "ANA@Example.com", "eva@example.com"])
     await store.add({ ...content, reply_to });
   expect(await store.erase(" Ana@example.com ")).toBe(2);
@@ -89,12 +88,30 @@ test("erases all that a person sent", async () => {
   ]);
 });
 
-test("lists a thousand, the newest first", async () => {
-  const { store, clock } = makeStore();
-  for (let number = 0; number < 1_050; number += 1) {
-    clock.time += number % 2;
-    await store.add({ ...content, message: String(number) });
-  }
+testOnDatabases("erases everybody who wrote last before a time", async (place) => {
+  const { store, clock } = makeStore(place);
+  await store.add({ ...content, reply_to: "ana@example.com" });
+  await store.add({ ...content, reply_to: "eva@example.com" });
+  clock.time += 1;
+  await store.add({ ...content, reply_to: "EVA@Example.com", message: "Otro" });
+  expect(await store.eraseOlder(clock.time)).toBe(1);
+  expect(await Array.fromAsync(store.list())).toHaveLength(2);
+  expect(await store.eraseOlder(clock.time + 1)).toBe(2);
+});
+
+testOnDatabases("lists a thousand, the newest first", async (place) => {
+  const { store, database } = makeStore(place);
+  // Two of each instant.
+  const thousand = `
+    WITH RECURSIVE counted (number) AS
+      (SELECT 0 UNION ALL SELECT number + 1 FROM counted WHERE number < 1049)
+    INSERT INTO enquiry (id, received_at, digest, template, from_name, reply_to, service, message)
+    SELECT 'id ' || number, number / 2, :digest, 'contact', 'Ana', 'ana@example.com', 'dashboard', number || ''
+    FROM counted`;
+  await database.run(thousand, { digest: new Uint8Array(32) });
+  await database.run(
+    "INSERT INTO delivery (enquiry_id, next_attempt_at) SELECT id, 0 FROM enquiry",
+  );
   const messages = (await Array.fromAsync(store.list())).map(({ message }) => Number(message));
   expect(messages).toEqual(Array.from({ length: 1_050 }, (_, index) => 1_049 - index));
 });

@@ -7,7 +7,7 @@ import { CaseReport } from "./report/case-report.tsx";
 import { CaseInsights, CaseResultGroups, CaseResults } from "./article/case-results.tsx";
 import { KeyPoints } from "./article/key-points.tsx";
 import { useCaseStudy } from "./use-case-study.ts";
-import "./case-chart.css";
+import "../../ui/case-picture-transition.css";
 import "./case-study.css";
 
 /** `report` replaces ours by one of another origin (D13). */

@@ -3,9 +3,10 @@ import type { FormNode } from "../../model/form-node.ts";
 import { formOfSchema } from "../../model/form-of-schema.ts";
 import { copyFile, type ListDefinition } from "../../model/list-definitions.ts";
 import type { ListItem } from "../../model/list-items.ts";
-import { readAt } from "../../model/json-value.ts";
+import { asText, readAt } from "../../model/json-value.ts";
 import { useFiles } from "../use-files.ts";
 import { useWords } from "../words.ts";
+import { ContentActions } from "./content-actions.tsx";
 import { CopyForm } from "./copy-form.tsx";
 import { SchemaForm } from "./schema-form.tsx";
 
@@ -53,6 +54,9 @@ export function ListItemForm(props: ItemProps) {
             ))}
           </div>
           <CopyForm group={group} node={node} />
+          {definition.id === "cases" && (
+            <ContentActions kind="case" name={asText(item.catalogue?.["slug"])} />
+          )}
         </div>
       )}
     </li>

@@ -3,7 +3,7 @@ import { useWords } from "../words.ts";
 import { useContentCommand } from "./use-content-command.ts";
 
 type NewContentProps = {
-  kind: "post" | "category" | "service" | "case";
+  kind: "post" | "category" | "service" | "case" | "page";
   /** What the command is told besides the names. */
   more?: readonly string[];
   /** Hears which files were written. */
@@ -18,7 +18,7 @@ export function NewContent({ kind, more, made, children }: NewContentProps) {
   const { run, problem } = useContentCommand();
   const [spanish, setSpanish] = useState("");
   const [english, setEnglish] = useState("");
-  const hasTitle = kind === "post" || kind === "case";
+  const hasTitle = kind === "post" || kind === "case" || kind === "page";
   const make = async () => {
     const files = await run("new", kind, [spanish, "--en", english, ...(more ?? [])]);
     if (files === undefined) return;

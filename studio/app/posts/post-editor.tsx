@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { ContentActions } from "../fields/content-actions.tsx";
 import { routeTo } from "../use-route.ts";
 import { useWords, type Language } from "../words.ts";
 import { MarkdownEditor, type LineProblem } from "./markdown-editor.tsx";
 import { PictureDialog } from "./picture-dialog.tsx";
-import { PostActions } from "./post-actions.tsx";
 import { PostFields } from "./post-fields.tsx";
 import { PostReading } from "./post-reading.tsx";
 import { usePost } from "./use-post.ts";
@@ -56,7 +56,13 @@ export function PostEditor({ slug, nonce }: { slug: string; nonce: string }) {
         </section>
         <PostReading slug={slug} view={post.view} faults={faults} />
       </div>
-      <PostActions slug={slug} />
+      <ContentActions
+        kind="post"
+        name={slug}
+        left={() => {
+          window.location.hash = routeTo("posts");
+        }}
+      />
       {dropped !== undefined && (
         <PictureDialog
           slug={slug}

@@ -1,9 +1,21 @@
+import { ContentActions } from "../fields/content-actions.tsx";
 import { FieldFrame, fieldId } from "../fields/field-frame.tsx";
+import { NewContent } from "../fields/new-content.tsx";
 import { asText } from "../../model/json-value.ts";
 import { useFiles, useProblems } from "../use-files.ts";
+import { routeTo } from "../use-route.ts";
 import { useWords } from "../words.ts";
 
-/** A legal text in both languages, as Markdown. */
+// Those that the site needs (§2): neither their address nor their end is chosen here.
+const needed = new Set([
+  "accesibilidad",
+  "aviso-legal",
+  "demostracion",
+  "politica-cookies",
+  "politica-privacidad",
+]);
+
+/** A page of text in both languages, as Markdown. */
 export function LegalView({ name }: { name: string }) {
   const { nameField } = useWords();
   return (
@@ -14,6 +26,16 @@ export function LegalView({ name }: { name: string }) {
           <LegalText key={locale} name={name} locale={locale} />
         ))}
       </div>
+      {!needed.has(name) && (
+        <ContentActions
+          kind="page"
+          name={name}
+          left={() => {
+            window.location.hash = routeTo("legal", "aviso-legal");
+          }}
+        />
+      )}
+      <NewContent kind="page" />
     </>
   );
 }

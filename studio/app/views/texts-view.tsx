@@ -2,6 +2,7 @@ import { countMissing, formOfCopy } from "../../model/form-of-copy.ts";
 import { copyFile } from "../../model/list-definitions.ts";
 import { CopyForm } from "../fields/copy-form.tsx";
 import { NewContent } from "../fields/new-content.tsx";
+import { ServiceActions } from "../fields/service-actions.tsx";
 import { useFiles } from "../use-files.ts";
 import { useWords } from "../words.ts";
 
@@ -15,7 +16,12 @@ export function TextsView({ group, at }: { group: string; at: string }) {
     <>
       <h1>{nameField(group)}</h1>
       {missing > 0 && <p className="badge">{say("missing", { count: missing })}</p>}
-      {group === "services" && <NewContent kind="service" />}
+      {group === "services" && (
+        <>
+          <NewContent kind="service" />
+          <ServiceActions />
+        </>
+      )}
       <CopyForm group={group} node={node} isOpen={at !== ""} />
     </>
   );

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import type { Diagnosis, Finding } from "../../../scripts/doctor/finding.ts";
 import { ask } from "../api.ts";
+import { RemoveButton } from "../fields/content-actions.tsx";
+import { useContentCommand } from "../fields/use-content-command.ts";
 import { useFiles } from "../use-files.ts";
 import { useWords } from "../words.ts";
 import { configFile } from "../views/settings-view.tsx";
@@ -29,6 +31,7 @@ export function RemainingFindings() {
           {say("endDemonstration")}
         </button>
       )}
+      <ExamplesButton />
       {kinds.map((kind) => (
         <section key={kind}>
           {found[kind].length > 0 && <h2>{say(`found_${kind}`)}</h2>}
@@ -48,6 +51,17 @@ export function RemainingFindings() {
           </ul>
         </section>
       ))}
+    </>
+  );
+}
+
+/** Cases, posts and reviews that are examples, all at once. */
+function ExamplesButton() {
+  const { run, problem } = useContentCommand();
+  return (
+    <>
+      <RemoveButton kind="examples" remove={() => void run("remove", "examples", [])} />
+      {problem !== "" && <p className="problem">{problem}</p>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
-import { locales } from "../../../contracts/locale.ts";
+import { bookingPath } from "../../../contracts/booking.ts";
+import { localePrefix, locales } from "../../../contracts/locale.ts";
 import { expect, openApp, startApp, test } from "../../support/site/site-test.ts";
 
 test("a site that is no demonstration says nothing of one, and marks its illustrations one by one", async ({
@@ -27,7 +28,11 @@ for (const edition of locales) {
       page,
       baseURL,
     }) => {
-      expect(await (await page.request.get("/robots.txt")).text()).not.toMatch(/^Disallow: \S/m);
+      // Each week and hour of the calendar is an address of its own, and nothing to find.
+      const robots = await (await page.request.get("/robots.txt")).text();
+      const closed = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
+      const calendars = locales.map((locale) => localePrefix[locale] + bookingPath);
+      expect(closed).toEqual(calendars.flatMap((path) => [`${path}?`, `${path}/`]));
       for (const address of ["/", "/servicios", "/proyectos", "/proyectos/ventas-bi", "/blog"]) {
         for (const prefix of ["", "/en"]) {
           const asked = (prefix + address).replace(/(?<=.)\/$/, "");

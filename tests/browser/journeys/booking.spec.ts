@@ -114,7 +114,9 @@ test.describe("without JavaScript", () => {
     copy,
     bookingCopy,
     service,
+    expectedErrors,
   }) => {
+    expectedErrors.push(/422 \(Unprocessable Entity\)/);
     await page.goto(`${prefix}/consultorias`);
     const { own, byMessage } = copy.consultations.booking;
     const section = page.locator("#booking");
@@ -124,8 +126,16 @@ test.describe("without JavaScript", () => {
     await page.getByLabel(bookingCopy.calendar.zoneLabel).selectOption(bookingCopy.zones.bogota);
     await page.getByRole("button", { name: bookingCopy.calendar.zoneShow }).click();
     await findSlot(page, /^3:00/).click();
-    await page.getByRole("button", { name: bookingCopy.details.submit }).click();
-    await expect(page).toHaveURL(/details/);
+    const { details } = bookingCopy;
+    await page.getByRole("button", { name: details.submit }).click();
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+      details.errors.name.missing,
+      details.errors.email.missing,
+    ]);
+    await expect(page).toHaveTitle(
+      new RegExp(details.errorTitle.replace("{{title}}", details.title)),
+    );
     await fillDetails(page, bookingCopy);
     await page.getByRole("radio", { name: /3/ }).check();
     await page.getByRole("button", { name: bookingCopy.details.submit }).click();
@@ -158,7 +168,8 @@ test.describe("without JavaScript", () => {
 test(
   "the keyboard alone books an hour in the page",
   { tag: "@desk" },
-  async ({ page, prefix, copy, bookingCopy, service }) => {
+  async ({ page, prefix, copy, bookingCopy, service, expectedErrors }) => {
+    expectedErrors.push(/422 \(Unprocessable Entity\)/);
     await openApp(page, `${prefix}/consultorias`);
     const { title } = copy.consultations.booking.own;
     const frame = page.frameLocator(`iframe[title="${title}"]`);
@@ -168,7 +179,11 @@ test(
     await first.focus();
     await page.keyboard.press("Enter");
     const name = frame.getByLabel(bookingCopy.details.name, { exact: true });
-    await expect(name).toBeVisible();
+    const heading = frame.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText(bookingCopy.details.title);
+    await expect(heading).toBeFocused();
+    await frame.getByRole("button", { name: bookingCopy.details.submit }).press("Enter");
+    await expect(frame.getByRole("alert")).toBeFocused();
     await frame.getByRole("radio").first().focus();
     await page.keyboard.press("ArrowDown");
     await expect(frame.getByRole("radio").nth(1)).toBeChecked();
@@ -178,6 +193,8 @@ test(
     await page.keyboard.press("Tab");
     await page.keyboard.type(visitor.email);
     await page.keyboard.press("Enter");
+    await expect(heading).toHaveText(bookingCopy.payment.title);
+    await expect(heading).toBeFocused();
     const { button, sentTitle, confirm } = bookingCopy.confirmation;
     await frame.getByRole("button", { name: button }).focus();
     await page.keyboard.press("Enter");

@@ -5,7 +5,7 @@ import { mostCopies } from "../../../service/delivery/retry-schedule.ts";
 import { duplicateWindowMs } from "../../../service/mail/store/enquiry-store.ts";
 import { meets } from "./hours.ts";
 import type { Operation, OperationKind } from "./world/operation.ts";
-import type { BookingRecord, EnquiryRecord, LetterRecord, Records } from "./world/records.ts";
+import type { BookingRecord, EnquiryRecord, NotificationRecord, Records } from "./world/records.ts";
 import type { World } from "./world/world.ts";
 
 const dayMs = 86_400_000;
@@ -30,9 +30,9 @@ export class Audit {
     this.#checkEnquiries(now);
     this.#checkBookings(now);
     this.#checkDeliveries("enquiries", now.enquiries);
-    this.#checkDeliveries("letters", now.letters);
+    this.#checkDeliveries("notifications", now.notifications);
     this.#checkHours(now);
-    this.#checkLetters(now);
+    this.#checkNotifications(now);
     this.#checkLimits(now);
     this.#world.audited = now;
     this.#world.operations = this.#world.operations.filter(({ isDone }) => !isDone);
@@ -150,11 +150,14 @@ export class Audit {
     );
   }
 
-  #checkDeliveries<Kind extends "enquiries" | "letters">(kind: Kind, now: Records[Kind]): void {
+  #checkDeliveries<Kind extends "enquiries" | "notifications">(
+    kind: Kind,
+    now: Records[Kind],
+  ): void {
     const { mail } = this.#world;
     for (const [id, { state, copies }] of now) {
       const was = this.#before[kind].get(id)?.state ?? state;
-      const name = `${kind === "letters" ? "letter" : "enquiry"} ${this.#name(id)}`;
+      const name = `${kind === "notifications" ? "notification" : "enquiry"} ${this.#name(id)}`;
       if (state === "delivered" && mail.countAccepted(id) === 0) {
         this.#fail(`${name} counts as delivered, but no server took it`);
       }
@@ -181,14 +184,14 @@ export class Audit {
     }
   }
 
-  /** A change and its two letters are one. */
-  #checkLetters(now: Records): void {
-    const byBooking = Map.groupBy(now.letters.values(), ({ bookingId }) => bookingId);
+  /** A change and its two notifications are one. */
+  #checkNotifications(now: Records): void {
+    const byBooking = Map.groupBy(now.notifications.values(), ({ bookingId }) => bookingId);
     for (const { id, state, sequence } of now.bookings.values()) {
-      const letters: LetterRecord[] = byBooking.get(id) ?? [];
+      const notifications: NotificationRecord[] = byBooking.get(id) ?? [];
       const expected = state === "held" ? 0 : 2 * (sequence + 1);
-      if (letters.length !== expected) {
-        this.#fail(`booking ${this.#name(id)} has ${String(letters.length)} letters`);
+      if (notifications.length !== expected) {
+        this.#fail(`booking ${this.#name(id)} has ${String(notifications.length)} notifications`);
       }
     }
   }

@@ -65,14 +65,15 @@ export async function endWell(
 }
 
 function countWaiting(world: World): number {
-  const { enquiries, letters } = world.read();
-  return [...enquiries.values(), ...letters.values()].filter(({ state }) => state === "stored")
-    .length;
+  const { enquiries, notifications } = world.read();
+  return [...enquiries.values(), ...notifications.values()].filter(
+    ({ state }) => state === "stored",
+  ).length;
 }
 
 function checkMails(world: World, states: readonly string[]): void {
-  const { enquiries, letters } = world.read();
-  for (const { id, state } of [...enquiries.values(), ...letters.values()]) {
+  const { enquiries, notifications } = world.read();
+  for (const { id, state } of [...enquiries.values(), ...notifications.values()]) {
     if (!states.includes(state)) world.fail(`${world.name(id)} is ${state} in the end`);
   }
 }

@@ -22,8 +22,8 @@ export class Owner {
   }
 
   async retry(): Promise<void> {
-    const { enquiries, letters } = this.#world.read();
-    for (const { id, state } of [...enquiries.values(), ...letters.values()])
+    const { enquiries, notifications } = this.#world.read();
+    for (const { id, state } of [...enquiries.values(), ...notifications.values()])
       if (state === "failed") this.#world.mail.beginAnew(id);
     await this.#run("requeue", ["retry", "failed"], ["retry", "failed"]);
   }

@@ -68,7 +68,7 @@ export const plantedFaults: Readonly<Record<string, Mutation>> = {
   "each attempt has a Message-ID of its own": {
     changeMail: (mail) => ({ ...mail, messageId: `<${String((copies += 1))}@site.example>` }),
   },
-  "a change and its letters are two transactions": {
+  "a change and its notifications are two transactions": {
     changeStores: ({ databases: { bookings } }) => {
       bookings.transaction = async (act) =>
         act({ rows: bookings.rows.bind(bookings), run: bookings.run.bind(bookings) });
@@ -76,11 +76,11 @@ export const plantedFaults: Readonly<Record<string, Mutation>> = {
   },
   "the calendar is kept when a booking changes": {
     changeStores: ({ bookings }) => {
-      bookings.readVersion = async () => "one";
+      bookings.readVersion = async () => 1;
     },
   },
   "a later mail about a booking overtakes an earlier one": replace(
-    "earlier.sequence < letter.sequence",
+    "earlier.sequence < notification.sequence",
     "1 = 0",
   ),
   "nobody counts the copies of a mail": replace("copies = copies + 1", "copies = 1"),

@@ -1,12 +1,13 @@
 import { fillText } from "../../../../contracts/fill-text.ts";
 import { lowerFirst } from "../../../format/lower-first.ts";
-import type { Driver, Explanation } from "../../../query/drivers/explain-difference.ts";
+import type { Driver, Explanation } from "../../../query/drivers/explanation.ts";
 import { useReport, type OpenReport } from "../../store/use-report.ts";
 import { nameDimension } from "./name-sides.ts";
 import { orderSteps, scaleSteps, StairBar, Stairs, type Step } from "./stairs.tsx";
 import { usePart, type Explained } from "./use-explanation.ts";
 import type { WhyQuestion } from "./why-question.ts";
-import { roundParts, type Answer } from "./write-answer.ts";
+import type { Answer } from "./write-answer.ts";
+import { roundParts } from "./write-part.ts";
 
 const mostOthers = 4;
 
@@ -22,7 +23,9 @@ export function Reasons({ explained, answer, question, onChange }: ReasonsProps)
   const report = useReport();
   const { explanation, rows } = explained;
   const { write, whole: kind, key } = answer;
-  const { drivers, causes, without } = explanation;
+  const { drivers, without } = explanation;
+  // A single cause is all of the difference: it has no stairs.
+  const causes = explanation.causes.length > 1 ? explanation.causes : [];
   const whole = write.difference;
   const { why } = report.copy.shell;
   const [first] = drivers;
@@ -44,7 +47,7 @@ export function Reasons({ explained, answer, question, onChange }: ReasonsProps)
       : makeSteps(
           report,
           inner,
-          roundParts(inner, write, written[bin]!),
+          roundParts(inner, write, written[bin]),
           (one) => question.bin === null && key === "inside" && one === inner.key,
         );
   const causeSteps = write.round(causes.map(({ part }) => part)).map((part, at) => ({

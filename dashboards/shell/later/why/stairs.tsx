@@ -1,7 +1,7 @@
 import { useReport } from "../../store/use-report.ts";
 import { fillText } from "../../../../contracts/fill-text.ts";
 import type { DifferenceWriter } from "./write-difference.ts";
-import { writeShare } from "./write-answer.ts";
+import { writeShare } from "./write-part.ts";
 
 /** A part as it is written; `bin` is null for several together, which cannot be looked into. */
 export type Step = { name: string; part: number; bin: number | null; isNamed: boolean };
@@ -36,12 +36,23 @@ export function orderSteps(
   return [...shown, ...others].toSorted((a, b) => (b.part - a.part) * Math.sign(whole));
 }
 
+/** Where each step begins and ends, in parts of the whole. */
+function placeSteps(
+  steps: readonly Step[],
+  whole: number,
+  from = 0,
+): (Step & { from: number; to: number })[] {
+  let to = from;
+  return steps.map((step) => {
+    const start = to;
+    to += step.part / whole;
+    return Object.assign({ from: start, to }, step);
+  });
+}
+
 /** How far up to the whole, or beyond it, steps lead. */
 export function scaleSteps(stairs: readonly (readonly Step[])[], whole: number): StairScale {
-  const ends = stairs.flatMap((steps) => {
-    let at = 0;
-    return steps.map(({ part }) => (at += part / whole));
-  });
+  const ends = stairs.flatMap((steps) => placeSteps(steps, whole).map(({ to }) => to));
   return { low: Math.min(0, ...ends), high: Math.max(1, ...ends) };
 }
 
@@ -60,15 +71,12 @@ type StairsProps = {
 export function Stairs({ title, steps, whole, from = 0, scale, write, onOpen }: StairsProps) {
   const { copy, format } = useReport();
   const { why } = copy.shell;
-  let end = from;
   return (
     <section className="why-stairs">
       <h3>{title}</h3>
       <ol>
-        {steps.map(({ name, part, bin, isNamed }) => {
+        {placeSteps(steps, whole, from).map(({ name, part, bin, isNamed, from: start, to }) => {
           const share = part / whole;
-          const start = end;
-          end += share;
           const figure = fillText(why.figure, {
             part: share < 0 ? write.signed(part) : write.size(part),
             share: writeShare(format, share),
@@ -87,7 +95,7 @@ export function Stairs({ title, steps, whole, from = 0, scale, write, onOpen }: 
                   {name}
                 </button>
               )}
-              <StairBar from={start} to={end} scale={scale} />
+              <StairBar from={start} to={to} scale={scale} />
               <span className="why-figure">
                 {figure}
                 {share < 0 && <span className="unseen"> {why.opposite}</span>}

@@ -1,11 +1,7 @@
 import { useEffect, useState } from "react";
 import { readDriverRows, type DriverRows } from "../../../query/drivers/driver-rows.ts";
-import {
-  explainDifference,
-  explainPart,
-  type Driver,
-  type Explanation,
-} from "../../../query/drivers/explain-difference.ts";
+import { explainDifference, explainPart } from "../../../query/drivers/explain-difference.ts";
+import type { Driver, Explanation } from "../../../query/drivers/explanation.ts";
 import { listQuestions, type QuestionKind } from "../../../query/drivers/list-questions.ts";
 import type { ReportState } from "../../../query/state/report-state.ts";
 import { runInSlices } from "../../../render/run-in-slices.ts";

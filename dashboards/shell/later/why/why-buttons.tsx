@@ -1,6 +1,7 @@
-import { useState, type KeyboardEvent } from "react";
+import { useState } from "react";
 import { createPortal } from "react-dom";
 import { fillText } from "../../../../contracts/fill-text.ts";
+import { moveAlong } from "../../panels/move-along.ts";
 import { useReport, useSnapshot } from "../../store/use-report.ts";
 import { askWhy } from "./ask-why.ts";
 
@@ -37,13 +38,4 @@ export function WhyButtons() {
       )
     );
   });
-}
-
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-
-function moveAlong({ key, currentTarget }: KeyboardEvent<HTMLButtonElement>): void {
-  const step = steps[key];
-  if (step === undefined) return;
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>(".why-button")];
-  buttons[buttons.indexOf(currentTarget) + step]?.focus();
 }

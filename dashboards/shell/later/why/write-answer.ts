@@ -1,19 +1,20 @@
 import { fillText } from "../../../../contracts/fill-text.ts";
 import { lowerFirst } from "../../../format/lower-first.ts";
-import type { Formatters } from "../../../format/formatters.ts";
 import type { ShownMeasure } from "../../../kinds/chart.ts";
-import {
-  standsOut,
-  type Driver,
-  type Explanation,
-} from "../../../query/drivers/explain-difference.ts";
+import { standsOut, type Driver, type Explanation } from "../../../query/drivers/explanation.ts";
 import type { ReportState } from "../../../query/state/report-state.ts";
 import type { OpenReport } from "../../store/use-report.ts";
 import { listNames, nameDimension, nameSides } from "./name-sides.ts";
+import {
+  capitalise,
+  findWhole,
+  roundParts,
+  writePart,
+  writeShare,
+  writeWhole,
+  type WholeKind,
+} from "./write-part.ts";
 import { makeDifferenceWriter, type DifferenceWriter } from "./write-difference.ts";
-
-/** Kinds of wholes, as they are called beside their bar and in a sentence. */
-export type WholeKind = "rise" | "fall" | "missing" | "extra" | "apart" | "all";
 
 /**
  * An explanation as it is read: a sentence that names what adds most, more where it helps, both figures with their names, the whole
@@ -95,7 +96,8 @@ export function writeAnswer(
         ];
   const spread = findSpread(first, difference);
   const dimension = lowerFirst(nameDimension(report, first.dimension).name);
-  const [cause] = causes;
+  // A single cause is all of the difference, and only named in "like for like".
+  const [cause] = causes.length > 1 ? causes : [];
   if (cause !== undefined) {
     const fraction =
       spread === undefined
@@ -166,61 +168,9 @@ export function writeAnswer(
   };
 }
 
-/** What is written of each bin: together, the whole as it is written, or the part of a bin that they split. */
-export function roundParts({ parts }: Driver, write: DifferenceWriter, whole?: number): number[] {
-  return write.round(
-    parts.map(({ part }) => part),
-    whole,
-  );
-}
-
-export function writeShare(format: Formatters, share: number): string {
-  return format.value({ unit: "percent", decimals: 0 }, share);
-}
-
 /** As the measure is written, there is no difference. */
 function isLittle({ unit, decimals }: ShownMeasure, difference: number): boolean {
   return Math.round(Math.abs(difference) * (unit === "percent" ? 100 : 1) * 10 ** decimals) === 0;
-}
-
-function findWhole(
-  { question, expected, difference }: Explanation,
-  { unit }: ShownMeasure,
-): WholeKind {
-  const isLess = difference < 0;
-  if (question.factor === 0) return "all";
-  if (question.kind === "weight") return "apart";
-  if (expected === null || unit !== "euros") return isLess ? "fall" : "rise";
-  return isLess ? "missing" : "extra";
-}
-
-function writeWhole({ copy }: OpenReport, write: DifferenceWriter, whole: WholeKind): string {
-  return fillText(copy.shell.why.wholes[whole], { difference: write.size(write.difference) });
-}
-
-/** Causes explain, and what comes from bins is said of the figure, as their names are singular or plural. */
-function writePart(
-  report: OpenReport,
-  write: DifferenceWriter,
-  whole: WholeKind,
-  { part, name, isCause }: { part: number; name: string; isCause: boolean },
-): string {
-  const { why } = report.copy.shell;
-  const rest = write.difference - part;
-  const values = {
-    name,
-    part: write.size(part),
-    whole: writeWhole(report, write, whole),
-    share: writeShare(report.format, part / write.difference),
-    rest: write.signed(rest),
-    difference: write.signed(write.difference),
-  };
-  if (rest * write.difference < 0 && /[1-9]/.test(write.size(rest))) {
-    const over = { ...values, part: write.signed(part) };
-    return capitalise(fillText(isCause ? why.exceeds : why.comesOver, over));
-  }
-  const within = isCause ? why.explains : why.comes;
-  return capitalise(fillText(whole === "all" ? why.weighs : within, values));
 }
 
 /** The largest fraction that no part goes beyond; undefined where one does, or a part has more than its size. */
@@ -233,8 +183,4 @@ function findSpread(
 
 function listCauses({ module }: OpenReport) {
   return [...new Set(Object.values(module.definition.reasons?.likeForLike?.causes ?? {}))];
-}
-
-function capitalise(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }

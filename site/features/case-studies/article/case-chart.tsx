@@ -1,5 +1,5 @@
 import { useLocale } from "../../../platform/page/page-context.tsx";
-import { CasePicture } from "../case-picture.tsx";
+import { CasePicture } from "../../../ui/case-picture.tsx";
 import { useCaseStudy } from "../use-case-study.ts";
 import { UnitChart } from "./unit-chart.tsx";
 import "./case-chart.css";
@@ -23,7 +23,7 @@ export function CaseChart() {
         <span className="caption">{source}</span>
       </figcaption>
       {groups === undefined ? (
-        <CasePicture slug={slug} alt={copy.picture ?? ""} isHead>
+        <CasePicture slug={slug} locale={locale} alt={copy.picture ?? ""} isHead>
           {drawings.map(({ frame, fromRem, ...size }) => (
             <source
               key={frame}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fillText } from "../../../../contracts/fill-text.ts";
 import { reportPath } from "../../../../contracts/report-paths.ts";
 import { useLocale } from "../../../platform/page/page-context.tsx";
-import { CasePicture } from "../case-picture.tsx";
+import { CasePicture } from "../../../ui/case-picture.tsx";
 import { useCaseStudy } from "../use-case-study.ts";
 import { useReportBridge } from "../../../platform/window/use-report-bridge.ts";
 import "./report-frame.css";
@@ -34,7 +34,7 @@ export function ReportFrame() {
           <p className="caption">
             <strong>{copy.subject}</strong> {shared.loading}
           </p>
-          <CasePicture slug={slug} alt="" />
+          <CasePicture slug={slug} locale={locale} alt="" />
         </div>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page: with its origin and scripts a sandbox holds nothing */}
         <iframe

@@ -7,6 +7,7 @@ export function StoryDrawing({ story: { drawing, values } }: { story: HomeStory 
   const { story: copy } = useCopy("workValues");
   return (
     <figure>
+      <span>{fillText(copy.up, values)}</span>
       <div>
         {["line", "cloud", "five"].map((layer) => (
           <img key={layer} src={`${drawing}#${layer}`} alt="" loading="lazy" />
@@ -18,7 +19,7 @@ export function StoryDrawing({ story: { drawing, values } }: { story: HomeStory 
           {copy.profit}
         </p>
       </div>
-      <figcaption>{copy.caption}</figcaption>
+      <figcaption>{fillText(copy.along, values)}</figcaption>
     </figure>
   );
 }

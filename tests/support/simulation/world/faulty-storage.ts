@@ -115,10 +115,6 @@ class FaultyDatabase implements Database {
     yield* this.#inner.stream<Row>(this.#script.rewrite(sql), values);
   }
 
-  async readVersion(): Promise<string> {
-    return this.#ask("SELECT", async () => this.#inner.readVersion());
-  }
-
   async check(now: number): Promise<void> {
     return this.#ask("INSERT", async () => this.#inner.check(now));
   }
@@ -194,12 +190,8 @@ export function openFaultyStores(
   script: StorageScript,
 ): Stores {
   const open = (kind: keyof typeof dataFiles) => {
-    const { name, migrations } = dataFiles[kind];
-    return new FaultyDatabase(
-      new SqliteDatabase(join(dataDir, name), migrations),
-      locks[kind],
-      script,
-    );
+    const { name, schema } = dataFiles[kind];
+    return new FaultyDatabase(new SqliteDatabase(join(dataDir, name), schema), locks[kind], script);
   };
   const databases = { enquiries: open("enquiries"), bookings: open("bookings") };
   return {

@@ -73,11 +73,15 @@ export class Instance implements Process {
         const waiting = await stores.enquiries.listQuarantine(50);
         return change(composeMail(enquiry, { ...smtp, timeZone: rules.timeZone }, waiting));
       }),
-      notifications: around.mail.makeSend(this, "letters", async (notification: Notification) => {
-        const key = await stores.bookings.readKey();
-        const facts = { ...smtp, owner, rules, payment, key, siteUrl };
-        return change(composeNotification(notification, facts));
-      }),
+      notifications: around.mail.makeSend(
+        this,
+        "notifications",
+        async (notification: Notification) => {
+          const key = await stores.bookings.readKey();
+          const facts = { ...smtp, owner, rules, payment, key, siteUrl };
+          return change(composeNotification(notification, facts));
+        },
+      ),
     };
     this.#service = composeService({
       stores,

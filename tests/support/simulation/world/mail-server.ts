@@ -78,7 +78,7 @@ export class MailServer {
   /** Sends for an instance, as `createSmtpSender` does. */
   makeSend<Item extends { id: string }>(
     instance: Process,
-    kind: "enquiries" | "letters",
+    kind: "enquiries" | "notifications",
     compose: (item: Item) => SendMailOptions | Promise<SendMailOptions>,
   ): Send<Item> {
     return async (item) => {
@@ -181,7 +181,7 @@ export class MailServer {
   }
 
   /** Who sends a mail has claimed it, and it is neither erased nor sent already. */
-  #checkClaim(kind: "enquiries" | "letters", mailId: string): void {
+  #checkClaim(kind: "enquiries" | "notifications", mailId: string): void {
     const { audited, time, fail: report } = this.#world;
     const record = this.#world.read()[kind].get(mailId);
     const name = this.#world.name(mailId);
@@ -227,19 +227,19 @@ export class MailServer {
 
   /** Nobody reads of a booking's later change first, but where the owner had a refused mail sent again. */
   #checkOrder(mailId: string): void {
-    const { letters } = this.#world.read();
-    const letter = letters.get(mailId);
-    if (letter === undefined || this.refused.has(mailId)) return;
-    const later = [...letters.values()].find(
+    const { notifications } = this.#world.read();
+    const notification = notifications.get(mailId);
+    if (notification === undefined || this.refused.has(mailId)) return;
+    const later = [...notifications.values()].find(
       ({ id, bookingId, recipient, sequence }) =>
-        bookingId === letter.bookingId &&
-        recipient === letter.recipient &&
-        sequence > letter.sequence &&
+        bookingId === notification.bookingId &&
+        recipient === notification.recipient &&
+        sequence > notification.sequence &&
         this.countAccepted(id) > 0,
     );
     if (later === undefined) return;
     const [late, early] = [this.#world.name(mailId), this.#world.name(later.id)];
-    this.#world.fail(`${late}, ${letter.kind}, comes after ${early}, ${later.kind}`);
+    this.#world.fail(`${late}, ${notification.kind}, comes after ${early}, ${later.kind}`);
   }
 
   #listAttempts(mailId: string): readonly Attempt[] {

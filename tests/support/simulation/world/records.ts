@@ -31,7 +31,7 @@ export type BookingRecord = {
   validUntil: number | null;
 };
 
-export type LetterRecord = Delivery & {
+export type NotificationRecord = Delivery & {
   id: string;
   bookingId: string;
   recipient: string;
@@ -42,7 +42,7 @@ export type LetterRecord = Delivery & {
 export type Records = {
   enquiries: Map<string, EnquiryRecord>;
   bookings: Map<string, BookingRecord>;
-  letters: Map<string, LetterRecord>;
+  notifications: Map<string, NotificationRecord>;
 };
 
 const delivery = "state, attempts, copies, claimed_until AS claimedUntil";
@@ -55,7 +55,7 @@ const allBookings = `
          hold_ends_at AS holdEndsAt, sequence, email, sessions, holder, payment_reference AS reference,
          paid_at AS paidAt, valid_until AS validUntil
   FROM booking JOIN purchase ON purchase.id = purchase_id`;
-const allLetters = `SELECT id, booking_id AS bookingId, recipient, kind, sequence, ${delivery} FROM letter`;
+const allNotifications = `SELECT id, booking_id AS bookingId, recipient, kind, sequence, ${delivery} FROM notification`;
 
 /** Looks into the data folder past the service. */
 export class Inspector {
@@ -72,12 +72,12 @@ export class Inspector {
     const statements = {
       enquiries: mail.prepare(allEnquiries),
       bookings: booking.prepare(allBookings),
-      letters: booking.prepare(allLetters),
+      notifications: booking.prepare(allNotifications),
     };
     this.#read = {
       enquiries: () => statements.enquiries.all(),
       bookings: () => statements.bookings.all(),
-      letters: () => statements.letters.all(),
+      notifications: () => statements.notifications.all(),
     };
   }
 
@@ -85,7 +85,7 @@ export class Inspector {
     return {
       enquiries: byId(this.#read.enquiries() as EnquiryRecord[]),
       bookings: byId(this.#read.bookings() as BookingRecord[]),
-      letters: byId(this.#read.letters() as LetterRecord[]),
+      notifications: byId(this.#read.notifications() as NotificationRecord[]),
     };
   }
 

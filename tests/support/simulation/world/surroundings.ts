@@ -38,8 +38,8 @@ export abstract class Surroundings {
     this.mutation = mutation;
     mkdirSync(this.siteDir);
     writeFileSync(join(this.siteDir, "404.html"), "<!doctype html><title>404</title>");
-    for (const { name, migrations } of Object.values<DataFile>(dataFiles)) {
-      openDatabase(join(this.dataDir, name), migrations).close();
+    for (const { name, schema } of Object.values<DataFile>(dataFiles)) {
+      openDatabase(join(this.dataDir, name), schema).close();
     }
     this.inspector = new Inspector(this.dataDir);
     this.audited = this.inspector.read();

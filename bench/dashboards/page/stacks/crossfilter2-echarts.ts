@@ -1,5 +1,0 @@
-import { openECharts } from "../charts/echarts.ts";
-import { open as openEngine } from "../engines/crossfilter2.ts";
-import { joinStack } from "../join-stack.ts";
-
-export const open = joinStack(openEngine, openECharts);

@@ -1,0 +1,100 @@
+import type { Dimension } from "./dimension.ts";
+import type { DriverRows } from "./driver-rows.ts";
+import type { Explanation } from "./explanation.ts";
+import type { Question } from "./list-questions.ts";
+import { measureSides, type MeasureDifference } from "./measure-difference.ts";
+import { addUp, splitDifference } from "./split-difference.ts";
+
+type Sums = { amounts: Float64Array; weights: Float64Array };
+
+/** More bins than these are no list that anybody reads. */
+const mostBins = 5;
+/** One bin more must add so much. */
+const leastMore = 1.05;
+/** Bins that hold more of the rows are not what stands out. */
+const mostShare = 0.5;
+
+/**
+ * Finds the few bins that pull the rate of all others most, and the more the fewer rows they have. `weight` is by how much they do; null
+ * where no bins stand out.
+ */
+function findOutliers({
+  amounts,
+  weights,
+}: Sums): { bins: readonly number[]; weight: number } | null {
+  const filled = [...weights.keys()].filter((bin) => weights[bin]! > 0);
+  const [amount, weight] = [amounts, weights].map((all) =>
+    filled.reduce((s, b) => s + all[b]!, 0),
+  ) as [number, number];
+  const rising = filled.toSorted((a, b) => amounts[a]! / weights[a]! - amounts[b]! / weights[b]!);
+  let best: { bins: readonly number[]; weight: number } | null = null;
+  for (const order of [rising, rising.toReversed()]) {
+    let [own, size] = [0, 0];
+    for (const [at, bin] of order.slice(0, Math.min(mostBins, filled.length - 1)).entries()) {
+      own += amounts[bin]!;
+      size += weights[bin]!;
+      const share = size / weight;
+      if (share > mostShare) break;
+      const apart = own / size - (amount - own) / (weight - size);
+      const pull = Math.abs(apart) * share * (1 - share);
+      if (pull > leastMore * (best?.weight ?? 0))
+        best = { bins: order.slice(0, at + 1), weight: pull };
+    }
+  }
+  return (
+    best && {
+      ...best,
+      bins: best.bins.toSorted((a, b) => amounts[a]! / weights[a]! - amounts[b]! / weights[b]!),
+    }
+  );
+}
+
+/** For the rate of all rows, the few bins without which it would differ most. */
+export function* explainRate(
+  rows: DriverRows,
+  question: Question,
+  plain: MeasureDifference,
+  dimensions: readonly Dimension[],
+): Generator<void, Explanation | null> {
+  const { group } = question.flags;
+  const sets = [];
+  for (const dimension of dimensions) {
+    const { codes, size } = dimension;
+    const outliers = findOutliers(addUp(plain, "group", question.flags, codes, size));
+    if (outliers !== null) sets.push({ dimension, ...outliers });
+    yield;
+  }
+  const [first] = sets.toSorted((a, b) => b.weight - a.weight);
+  if (first === undefined) return null;
+  const { dimension, bins } = first;
+  const { codes, size } = dimension;
+  const isKept = Uint8Array.from({ length: size }, (_, bin) => (bins.includes(bin) ? 0 : 1));
+  const reference = new Uint8Array(group.length);
+  for (let row = 0; row < group.length; row += 1)
+    reference[row] = group[row]! & isKept[codes[row]!]!;
+  const flags = { group, reference };
+  const found = yield* measureSides(rows, { ...question, flags });
+  if (found === null) return null;
+  const parts = splitDifference(found, flags, codes, size, true);
+  const own = parts.map((part, bin) =>
+    bins.includes(bin) ? part : Object.assign(part, { part: 0 }),
+  );
+  const shares = own.map(({ part }) => part / found.difference);
+  const key = shares.indexOf(Math.max(...shares));
+  const lift = shares[key]! - own[key]!.share;
+  return {
+    question: {
+      ...question,
+      flags,
+      names: { ...question.names, reference: { kind: "rest" } },
+    },
+    value: found.group,
+    reference: found.reference,
+    expected: null,
+    difference: found.difference,
+    causes: [],
+    drivers: [{ dimension, parts: own, key, lift }],
+    inside: null,
+    without: bins,
+  };
+}

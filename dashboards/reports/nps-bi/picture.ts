@@ -1,3 +1,0 @@
-import type { ReportPicture } from "../../shell/report-picture.ts";
-
-export const picture: ReportPicture = { visual: "npsByStage" };

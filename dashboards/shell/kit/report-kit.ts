@@ -1,0 +1,110 @@
+import type { VisualSpec } from "../../kinds/registry.ts";
+import type { PageDeclaration, ReportDefinition } from "../../query/report-definition.ts";
+import type { ReportLayout, ReportModule, VisualLayout } from "../report-layout.ts";
+
+type Kind = Exclude<VisualSpec["kind"], "card" | "multiples">;
+
+/** Of a visual: what its kind takes (`dashboards/kinds/<kind>/spec.ts`), and what the title argues about. */
+type Options<Name extends Kind> = Omit<Extract<VisualSpec, { kind: Name }>, "kind"> &
+  Pick<VisualLayout, "highlight" | "pivot"> & {
+    /** By the first measure. */
+    sort?: "ascending" | "descending";
+  };
+
+/** Twelfths of the width on a wide screen, with a height in pixels where the kind's own is not meant. */
+type Size = VisualLayout["span"] | readonly [VisualLayout["span"], number];
+
+type Draw<Name extends Kind> = (
+  id: string,
+  view: string,
+  measures: readonly string[],
+  size: Size,
+  ...options: object extends Options<Name> ? [Options<Name>?] : [Options<Name>]
+) => VisualLayout;
+
+function kit<Name extends Kind>(kind: Name): Draw<Name> {
+  return (id, view, measures, size, ...[options]) => {
+    const { highlight, pivot, sort: order, ...rest } = options ?? ({} as Options<Name>);
+    const [span, height] = typeof size === "number" ? [size] : size;
+    const sort = order && { by: measures[0]!, isDescending: order === "descending" };
+    const spec = { kind, ...rest } as unknown as VisualSpec;
+    return { id, view, measures, spec, span, highlight, sort, height, pivot };
+  };
+}
+
+// `bars("idleByCustomer", "customer", ["idleSlots", "idle"], 5)`: its id, the view, measures, size.
+export const bars = kit("bars");
+export const calendar = kit("calendar");
+export const columns = kit("columns");
+export const dots = kit("dots");
+export const flow = kit("flow");
+export const heatmap = kit("heatmap");
+export const histogram = kit("histogram");
+export const line = kit("line");
+export const panels = kit("panels");
+export const scatter = kit("scatter");
+export const table = kit("table");
+export const tiles = kit("tiles");
+export const timeline = kit("timeline");
+export const treemap = kit("treemap");
+export const waffle = kit("waffle");
+export const waterfall = kit("waterfall");
+
+type Page = ReportLayout["pages"][number];
+
+export function page(id: string, visuals: readonly VisualLayout[]): Page {
+  return { id, visuals };
+}
+
+/**
+ * A report as its author writes it: data, but for the expressions of its measures and what it brings as code. A slicer is named
+ * by its view.
+ */
+type Declaration = Omit<ReportDefinition, "pages"> &
+  Omit<ReportLayout, "slicers"> &
+  Omit<ReportModule, "definition" | "layout"> & { slicers: readonly string[] };
+
+/** Makes a report of its declaration: what its rows are asked for, and what of it is shown where. */
+export function declareReport({
+  generate,
+  address,
+  loadScenario,
+  picture,
+  trialTimes,
+  offersTrial,
+  cards,
+  slicers: filters,
+  units,
+  pages,
+  ...asked
+}: Declaration): ReportModule {
+  const slicers = filters.map((view) => ({ view, kind: findSlicerKind(asked, view) }));
+  const layout = { cards, slicers, units, pages };
+  const definition = { ...asked, pages: listPages(layout) };
+  return { definition, layout, generate, address, loadScenario, picture, trialTimes, offersTrial };
+}
+
+/** A list of names, or a range of numbers or days. */
+function findSlicerKind(
+  { views, columns: known }: Pick<ReportDefinition, "views" | "columns">,
+  view: string,
+): "list" | "range" {
+  const shape = views[view]?.shape;
+  const column = shape?.kind === "bins" ? shape.levels[0]?.column : "";
+  return known[column ?? ""]?.kind === "dictionary" ? "list" : "range";
+}
+
+/** Lists the pages with the views that their visuals, the slicers and the cards read. */
+function listPages({ pages, slicers, cards }: ReportLayout): PageDeclaration[] {
+  const everywhere = [
+    ...slicers.map(({ view }) => view),
+    ...cards.flatMap(({ trend }) => trend ?? []),
+  ];
+  return pages.map(({ id, visuals }) => ({
+    id,
+    views: [...new Set([...everywhere, ...visuals.map(({ view }) => view)])].filter(
+      (view) => view !== "total",
+    ),
+    visuals: visuals.map((visual) => visual.id),
+  }));
+}

@@ -1,0 +1,86 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import { openLettering, type Label, type LabelBox } from "../../drawing/lettering.ts";
+import { readOwnPosts } from "../open-blog-source.ts";
+import { fillFigure } from "./fill-figure.ts";
+import { readPostDrawing } from "./read-figure.ts";
+
+const largestBytes = 22 * 1024;
+const leastPx = (12 * 750) / 320;
+const gapPx = 6;
+
+const { assets } = await readOwnPosts();
+const label = await openLettering();
+const pictures = new Map<string, string>();
+for (const path of assets.values()) {
+  if (path.endsWith(".svg")) pictures.set(path, await readPostDrawing(path));
+}
+const covers = [...pictures].filter(([path]) => path.endsWith("/portada.svg"));
+const figures = [...pictures.keys()].filter((path) => !path.endsWith("/portada.svg"));
+
+describe("the pictures of the posts", () => {
+  it("are a cover and a figure or two for each of ten posts", async () => {
+    expect(covers).toHaveLength(10);
+    expect(figures).toHaveLength(21);
+  });
+
+  it("need no font, script or other file, and stay small", () => {
+    for (const [path, svg] of pictures) {
+      expect(svg, path).not.toMatch(/<text|<script|<image| style=| href="[^#]|url\(|\{\{/);
+      expect(Buffer.byteLength(svg), path).toBeLessThanOrEqual(largestBytes);
+    }
+  });
+
+  it("have the colors of both schemes on covers, and on nothing else", () => {
+    for (const path of figures) expect(pictures.get(path), path).not.toContain("prefers-color");
+    for (const [path, svg] of covers) {
+      expect(svg, path).toContain("prefers-color-scheme:light");
+      expect(svg, path).toContain('[fill="#1c1813"]{fill:#f1ece1}');
+    }
+  });
+
+  it("show no bare line of the accent on a light ground", () => {
+    for (const [path, svg] of covers) {
+      const lines = [...svg.matchAll(/<path fill="none" stroke="#f2c811"[^>]*( d="[^"]+")/g)];
+      for (const [, d = ""] of lines) expect(svg.split(d), path).toHaveLength(3);
+      if (lines.length > 0) expect(svg, path).toContain('[stroke="#191510"]{visibility:visible}');
+    }
+  });
+
+  it("have labels that stay inside, clear of each other, and 12 px high on a phone of 320 px", async () => {
+    for (const path of figures) {
+      const { boxes, width, height } = await measureLabels(path);
+      for (const [at, box] of boxes.entries()) {
+        const { left, right, top, bottom, text } = box;
+        const isInside = left >= 0 && right <= width + 0.1 && top >= 0 && bottom <= height;
+        expect(isInside, `${path}: ${text}`).toBe(true);
+        expect(bottom - top, `${path}: ${text}`).toBeGreaterThanOrEqual(leastPx);
+        const touching = boxes.slice(at + 1).find((other) => isTouching(box, other));
+        expect(touching?.text, `${path}: ${text}`).toBeUndefined();
+      }
+    }
+  });
+});
+
+/** Draws a figure once more and keeps the boxes of its labels. */
+async function measureLabels(path: string) {
+  const boxes: LabelBox[] = [];
+  const measuring: Label = (...asked) => {
+    const drawn = label(...asked);
+    boxes.push(drawn.label);
+    return drawn;
+  };
+  const [, template = "", slug = "", locale = ""] =
+    /^(content\/blog\/(.+?)\/.+)\.(es|en)\.svg$/.exec(path) ?? [];
+  const words: unknown = JSON.parse(
+    await readFile(`content/blog-pictures/${locale}/${slug}.json`, "utf8"),
+  );
+  const svg = fillFigure(await readFile(`${template}.svg`, "utf8"), words, measuring);
+  const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
+  return { boxes, width: Number(width), height: Number(height) };
+}
+
+function isTouching(a: LabelBox, b: LabelBox): boolean {
+  const across = a.left < b.right + gapPx && b.left < a.right + gapPx;
+  return across && a.top < b.bottom && b.top < a.bottom;
+}

@@ -1,0 +1,38 @@
+import { addressOf, dropCase, reportOf } from "./case/case.ts";
+import { dropEmptyCategories } from "./category.ts";
+import { findLinks } from "./links.ts";
+import { listExamples, type Examples } from "./list-examples.ts";
+import { dropPost, findPostLinks } from "./post.ts";
+import { dropRedirects } from "./redirect-address.ts";
+import { Refusal } from "./refusal.ts";
+import { dropReviews } from "./review.ts";
+
+/** Removes all cases, posts and reviews that are examples. Nobody knows their addresses, so none leads elsewhere. */
+export async function removeExamples(): Promise<string> {
+  const examples = await listExamples();
+  await requireUnlinked(examples);
+  const { cases, posts, reviews } = examples;
+  for (const slug of posts) await dropPost(slug);
+  for (const { slug, key } of cases) await dropCase(slug, key);
+  await dropReviews(reviews);
+  await dropEmptyCategories();
+  await dropRedirects([
+    ...cases.flatMap(({ slug }) => [addressOf(slug), reportOf(slug)]),
+    ...posts.map((slug) => `/blog/${slug}`),
+  ]);
+  const counts = `${String(cases.length)} cases, ${String(posts.length)} posts and ${String(reviews.length)} reviews`;
+  return `${counts} are gone: those that were examples. Yours begin with: npm run new
+npm run doctor lists what else is not yours yet.`;
+}
+
+async function requireUnlinked({ cases, posts }: Examples): Promise<void> {
+  const linking = [
+    ...(await Promise.all(cases.map(async ({ slug }) => findLinks(addressOf(slug))))),
+    ...(await Promise.all(posts.map(async (slug) => findPostLinks(slug)))),
+  ].flat();
+  const kept = new Set(linking.filter((file) => !posts.includes(file.split("/")[2] ?? "")));
+  if (kept.size === 0) return;
+  throw new Refusal(
+    `${[...kept].toSorted().join(", ")} link to examples. Take these links out first.`,
+  );
+}

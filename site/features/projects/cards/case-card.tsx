@@ -1,0 +1,44 @@
+import { useLocale, usePathTo } from "../../../platform/page/page-context.tsx";
+import { CasePicture } from "../../../ui/case-picture.tsx";
+import "../../../ui/case-picture-transition.css";
+import "./project-card.css";
+
+type CaseCardProps = {
+  slug: string | undefined;
+  title: string;
+  description: string;
+  details: string;
+  kicker?: readonly [subject: string, areas: string];
+};
+
+export function CaseCard({ slug, title, description, details, kicker }: CaseCardProps) {
+  const pathTo = usePathTo();
+  const locale = useLocale();
+  const label = `${details}: ${title}`;
+  return (
+    <div className="project-card" data-chart="">
+      {kicker !== undefined && (
+        <p className="project-card-kicker">
+          <span>{kicker[0]}</span>
+          <span>{kicker[1]}</span>
+        </p>
+      )}
+      <CasePicture slug={slug} locale={locale} alt="" />
+      <h3>{title}</h3>
+      <p>{description}</p>
+      {slug === undefined ? (
+        <a className="text-link" href="#contact" aria-label={label}>
+          {details}
+        </a>
+      ) : (
+        <a
+          className="text-link"
+          href={pathTo("caseStudy", { params: { slug } })}
+          aria-label={label}
+        >
+          {details}
+        </a>
+      )}
+    </div>
+  );
+}
