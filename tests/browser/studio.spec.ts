@@ -301,6 +301,8 @@ test("a case, a service, a page and a post get another name or go, and what was 
   await expect
     .poll(() => JSON.parse(read("content/redirects.json")) as object)
     .toHaveProperty("/proyectos/campanas-mkt", "/proyectos/campanas");
+  // The form knows the new name once the studio has read the files again.
+  await expect(status(page)).toHaveText("Guardado.");
   await expectAccessible(page);
   await remove("Quitar el caso");
   expect(existsSync(join(studio.root, "dashboards/reports/campanas"))).toBe(false);

@@ -5,7 +5,7 @@ import { simulate, type Run } from "../support/simulation/simulate.ts";
 
 const seeds = Array.from({ length: 200 }, (_, index) => index + 1);
 const longestShown = 40;
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 /** The first fault, how it came about, and the command that plays it again. */
 function describeFault({ seed, faults, trace }: Run): string {
