@@ -132,7 +132,7 @@ describe("the pictures of the case studies", () => {
   });
 });
 
-/** Words of a report that its drawings can show. */
+/** Returns the words of a report that its drawings can show. */
 async function listWords(slug: string, locale: Locale): Promise<Set<string>> {
   const { report } = await gatherReportCopy(slug, locale);
   const measures = Object.values(report.measures).map(({ name }) => name);
