@@ -3,8 +3,8 @@ import type { SeededRandom } from "./seeded-random.ts";
 import { dealCodes } from "./spread-quota.ts";
 
 /**
- * Rows dealt to cells: `cellOf` holds the index of each row's cell, `read` makes a column of a value of the cell, and `draw`
- * one drawn with the weights (whole numbers) of the cell.
+ * Rows assigned to cells: `cellOf` is the index of each row's cell, `read` returns a column of one value of the cell,
+ * and `draw` a random column by the cell's weights (whole numbers).
  */
 export type DealtRows<Cell> = {
   cellOf: Uint16Array;

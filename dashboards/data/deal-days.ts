@@ -2,7 +2,7 @@ import type { SeededRandom } from "./seeded-random.ts";
 import { dealCodes, spreadQuota } from "./spread-quota.ts";
 import type { weighDays } from "./weigh-days.ts";
 
-/** Deals days to `count` rows by weight, each weight varied at random from `low` to `low + spread - 1` percent. */
+/** Assigns days to `count` rows by weight, each weight varied at random to `low` … `low + spread - 1` percent. */
 export function dealDays(
   count: number,
   { days, weights }: ReturnType<typeof weighDays>,
