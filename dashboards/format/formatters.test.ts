@@ -115,7 +115,7 @@ it("names bins of numbers: whole things end before the next begins, money runs u
   expect(spanish.bin({ ...years, isOpenBelow: false }, names, 1)).toBe("8");
 });
 
-it("names days of the week and periods without being told", () => {
+it("names days of the week and periods that the axis has no names for", () => {
   const week: Axis = { kind: "labels", size: 2, labels: ["weekday0", "weekday6"] };
   expect([0, 1].map((bin) => spanish.bin(week, { name: "Día" }, bin))).toEqual([
     "lunes",
