@@ -7,8 +7,8 @@ import type { Integers } from "../../query/table/column.ts";
 import { firstDay, lastDay, lastQuarter, stages, verdicts } from "./subjects.ts";
 
 /**
- * Promoters, passives and detractors of 4,000 responses for each stage: NPS 45, -20, 50, 29 and 56, together 20 %, 28 % and 52
- * % of 20,000.
+ * Promoters, passives and detractors of 4,000 responses for each stage: NPS 45, -20, 50, 29 and 56, together 20 %, 28 %
+ * and 52 % of 20,000.
  */
 const responses = [
   [2300, 1200, 500],
@@ -102,14 +102,14 @@ export function generate(): Record<string, Integers> {
     tenure: drawColumn(stage, tenuresByStage, random),
     reason,
     call,
-    // -1: has not answered again.
+    // Code -1 means no second answer.
     nextScore: Int8Array.from(next, (score, row) =>
       isAsked[row] === 1 && day[row]! < lastQuarter ? score : -1,
     ),
   };
 }
 
-/** Keeps only the weights of the reasons that apply to a stage. */
+/** Keeps the weights of the reasons that apply to a stage; the others are 0. */
 function keepTo(own: readonly number[], weights: readonly number[]): number[] {
   return weights.map((weight, code) => (own[code] === 0 ? 0 : weight));
 }

@@ -10,7 +10,7 @@ import type { Integers } from "../../query/table/column.ts";
 import { handedOverCount, splitTickets, ticketCount, type Cell } from "./split-tickets.ts";
 import { firstDay, lastDay, longestMinutes, opening } from "./subjects.ts";
 
-/** Mean minutes to resolve: 2,400 with a change of team and 1,200 without make 1,440 (§9). */
+/** Minutes to resolve in all: means of 2,400 with a change of team and 1,200 without give 1,440 (§9). */
 const handedOverMinutes = 2400 * handedOverCount;
 const keptMinutes = 1200 * (ticketCount - handedOverCount);
 const waitingMinutes = (handedOverMinutes + keptMinutes) / 2;
@@ -108,7 +108,7 @@ function fixSums(minutes: Uint16Array, handedOver: Uint16Array, random: SeededRa
   return minutes;
 }
 
-/** Hours to resolve, 0 to 59: about 20 and a long tail, or about 40 after a change of team. */
+/** Weighs hours to resolve, 0 to 59: about 20 and a long tail, or about 40 after a change of team. */
 function weighHours({ category, priority, handedOver }: Cell): number[] {
   const pace = Math.floor((paceByCategory[category]! * paceByPriority[priority]!) / 100);
   return Array.from({ length: 60 }, (_, hour) => {
@@ -121,7 +121,7 @@ function weighHours({ category, priority, handedOver }: Cell): number[] {
   });
 }
 
-/** Percent of a ticket's time spent waiting: within 18 points of the team's usual value. */
+/** Weighs percentages of a ticket's time spent waiting, within 18 points of the team's usual value. */
 function weighWaits({ team, handedOver }: Cell): number[] {
   const usual = waitByTeam[team]! + (handedOver === 1 ? 7 : 0);
   return Array.from({ length: 100 }, (_, percent) => Math.max(18 - Math.abs(percent - usual), 0));

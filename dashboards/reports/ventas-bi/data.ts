@@ -67,7 +67,7 @@ export function generate(): Record<string, Integers> {
   return { day, product, customer, channel, units, list: list!, revenue: revenue!, cost: cost! };
 }
 
-/** Weighs a product by the lines of a usual size that make its part of the revenue. */
+/** Weighs a product by the number of lines of a usual size that add up to its share of the revenue. */
 function weighLines([, , price, , part]: (typeof products)[number]): number {
   return Math.round((part * 1_000_000) / (price * usualUnits(price)));
 }

@@ -41,6 +41,6 @@ test("tells what the words of the case argue", () => {
     const own = families.slice(market * 5, market * 5 + 5);
     return own.indexOf(Math.max(...own));
   });
-  // The hiking boot, but the light shoe in Mexico and Chile.
+  // The hiking boot leads, except for the light shoe in Mexico and Chile.
   expect(first).toEqual([0, 0, 0, 0, 1, 0, 1]);
 });
