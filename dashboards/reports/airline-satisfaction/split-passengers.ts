@@ -5,9 +5,9 @@ export type Cell = { class: number; customer: number; haul: number; satisfied: n
 // 43.45 % of all: 69.44 % of Business, 24.64 % of Economy, 18.77 % of Economy Plus (§9).
 const byClass = [56_234, 60_658, 12_988];
 const satisfiedByClass = [39_049, 14_946, 2_438];
-// Of returning customers 47.81 % are satisfied, and so 23.97 % of the others (§9).
+// Satisfied are 47.81 % of returning customers, and so 23.97 % of the others (§9).
 const returning = { all: 106_127, satisfied: 50_739 };
-// On short flights 49.97 % are satisfied, 15 % more than of all (docs/case-figures.md).
+// Satisfied are 49.97 % on short flights, 15 % more than of all (docs/case-figures.md).
 const short = { all: 77_928, satisfied: 38_941 };
 
 // Weights by class of returning, and of a short flight.
