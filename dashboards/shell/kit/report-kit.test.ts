@@ -23,7 +23,7 @@ test("a visual is its kind, what the kind takes, and its place", () => {
   });
   // @ts-expect-error: a map needs its tiles.
   tiles("map", "place", ["rows"], 7);
-  // @ts-expect-error: columns show all that there is.
+  // @ts-expect-error: columns have no limit.
   columns("map", "place", ["rows"], 7, { limit: 3 });
 });
 

@@ -1,6 +1,6 @@
 import { tellLater } from "./tell-later.ts";
 
-// One file, which a reader's first click asks for (`panels/later-part.tsx`).
+// One file, loaded at a reader's first click (`panels/later-part.tsx`).
 export { Answers } from "./answers/answers.tsx";
 export { FilterChips } from "./answers/filter-chips.tsx";
 export { Breadcrumb } from "./breadcrumb.tsx";

@@ -1,4 +1,4 @@
-/** Tells the shell that the file of later parts is there: a first touch has asked for it. */
+/** Dispatches `report-later`, so that the shell shows the later parts once their file is loaded. */
 export function tellLater(): void {
   dispatchEvent(new Event("report-later"));
 }

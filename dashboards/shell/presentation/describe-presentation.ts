@@ -10,7 +10,7 @@ import { presentationCopy } from "./presentation-copy.ts";
 import type { Worded } from "./presented.ts";
 import { readVisual } from "../../query/state/presentation.ts";
 
-/** Says how a state presents its page: the spotlight, and each visual that is not as at the opening. */
+/** Describes how a state presents its page: the spotlight, and each visual that differs from the initial state. */
 export function describePresentation(
   offer: Offer,
   worded: Worded,

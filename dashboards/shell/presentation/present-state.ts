@@ -18,7 +18,9 @@ import { shineOnVisual, tellOfPart } from "./spotlight/shine-visual.ts";
 import { describeSwitched } from "./switch-measure.ts";
 import { keepLayouts } from "./switch-layouts.ts";
 
-/** Counts what a state presents beside its own figures: panels of its visuals, and the part in the spotlight. */
+/**
+ * Counts the personal views of a state beside its own figures: panels of its visuals, and the part in the spotlight.
+ */
 export function makePresent(offer: Offer, Bar: ComponentType): OpenPresentation["present"] {
   const { definition, layout } = offer.module;
   const { layoutOf, isSwitched } = keepLayouts(offer);
@@ -83,7 +85,7 @@ function divide(
   );
 }
 
-/** A drilled view is filtered by the one panel that there is. */
+/** Toggles the filter of a panel; a drilled view has only one panel and is filtered by it already. */
 function togglePanel(state: ReportState, view: string, { bins }: Panel): ReportState {
   if (state.drill[view] !== undefined) return state;
   const isHeld = isSameSelection(state.filters[view] ?? null, bins);

@@ -11,7 +11,7 @@ import { writeDifference } from "./write-difference.ts";
 
 type Drawn = Pick<Chart, "result" | "axes" | "format">;
 
-/** Says of a title that it is one of a scenario, and in the note both figures of what is drawn first. */
+/** Marks a title as one of a scenario, and writes both values of the first measure into the note. */
 export function describeScenario(
   declared: ReportDefinition["measures"],
   actual: ViewResult,
@@ -36,7 +36,7 @@ export function describeScenario(
   };
 }
 
-/** A share of the whole is always all of it. */
+/** Writes the value of all rows; empty for a share of the whole, which is always 100 %. */
 function tellWhole(
   { value: declared }: MeasureDeclaration,
   measure: ShownMeasure,
@@ -66,7 +66,7 @@ function tellMost(measure: ShownMeasure, { result, axes, format }: Drawn): strin
   return fillText(panelCopy[format.language].most, { name, difference });
 }
 
-/** Under the name of a card: the mark of the scenario and the difference. */
+/** Returns the text under the name of a card: the mark of the scenario and the difference. */
 export function describeCard({ format, measures, result }: VisualProps): string {
   const measure = measures[0]!;
   const { mark } = panelCopy[format.language];

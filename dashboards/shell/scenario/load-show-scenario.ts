@@ -9,7 +9,7 @@ import { describeScenario, describeCard } from "./describe-scenario.ts";
 import { panelCopy } from "./panel-copy.ts";
 import { makePanel } from "./scenario-panel.tsx";
 
-/** Rejects where the scenario of a report or its rows do not come. */
+/** Rejects where the scenario of a report or its rows are not available. */
 export async function loadShowScenario(
   { definition, loadScenario }: ReportModule,
   { loadRows }: Pick<ReportSource, "loadRows">,
@@ -38,7 +38,7 @@ export async function loadShowScenario(
         Panel,
         adapt: (visual, layout) => ({
           ...visual,
-          // Reasons are those of the rows as they are.
+          // Explanations are of the actual rows only.
           onWhy: undefined,
           comparison: compareWithActual(visual.format),
           ...(layout === undefined

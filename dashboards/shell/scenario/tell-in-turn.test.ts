@@ -4,7 +4,7 @@ import { tellInTurn } from "./tell-in-turn.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Listeners of which each draws for some milliseconds. */
+/** Makes listeners that each take some milliseconds. */
 function makeListeners(names: readonly string[], told: string[]): (() => void)[] {
   return names.map((name) => () => {
     told.push(name);

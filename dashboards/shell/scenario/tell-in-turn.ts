@@ -1,11 +1,14 @@
 import { flushSync } from "react-dom";
 
-/** With what a browser does after it, a task stays short on a slow phone too. */
+/** Time in ms after which a task ends: with the browser's work after it, the task stays short on a slow phone too. */
 const taskMs = 8;
 
 let runs = 0;
 
-/** Has the parts of the page draw what is new one after the other, in several tasks; a later call takes over. */
+/**
+ * Notifies listeners in several tasks, so that the parts of a page are rendered one after the other; a later call takes
+ * over.
+ */
 export function tellInTurn(listeners: Iterable<() => void>): void {
   runs += 1;
   const run = runs;

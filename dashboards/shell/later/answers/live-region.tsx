@@ -6,7 +6,7 @@ import { useReport, useSnapshot, type OpenReport } from "../../store/use-report.
 
 const settleMs = 500;
 
-/** Announces, once things have settled, what is filtered by and how many rows are left, or what is presented otherwise. */
+/** Announces the filters and the number of rows, or the personal views, some time after the last change. */
 export function LiveRegion() {
   const report = useReport();
   const { state } = useSnapshot();

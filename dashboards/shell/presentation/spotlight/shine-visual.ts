@@ -17,11 +17,11 @@ export type Shone = {
   offer: Offer;
   spotlight: Spotlight;
   readPart: ReadPart;
-  /** Of all rows that the filters leave. */
+  /** Reads the results of all filtered rows. */
   read: ReportResult["read"];
 };
 
-/** Puts the part beside the figures of a visual or of a card, which has no layout. */
+/** Adds the part to the figures of a visual or of a card, which has no layout. */
 export function shineOnVisual(
   shone: Shone,
   worded: Worded,
@@ -44,7 +44,7 @@ export function shineOnVisual(
   return { ...told, result, highlight: findWhole(result, visual.measures[0]!.id) };
 }
 
-/** The bins that lie wholly in the part, where the others have nothing of it. */
+/** Returns the bins that are wholly in the part, where all others have no share of it. */
 function findWhole(
   { shown, hasRows, values, totals }: ViewResult,
   measure: string,
@@ -57,7 +57,7 @@ function findWhole(
   return isApart && within.length > 0 ? within : undefined;
 }
 
-/** Names the part in tooltips, tables and files, and below the title; nothing else is in the accent then. */
+/** Names the part in tooltips, tables and files, and below the title; it replaces the title's highlight. */
 export function tellOfPart(
   { offer, spotlight, readPart, read }: Shone,
   worded: Worded,
