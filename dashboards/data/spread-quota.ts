@@ -45,7 +45,7 @@ function divideWhole(total: number, weights: readonly number[]): number[] {
 }
 
 /** Returns a shuffled column of codes with exactly `counts[code]` rows of each. */
-export function dealCodes(
+export function shuffleCodes(
   counts: readonly number[],
   random: { shuffle: (codes: Uint16Array) => Uint16Array },
 ): Uint16Array {

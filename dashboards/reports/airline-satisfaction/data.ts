@@ -1,4 +1,4 @@
-import { dealCells } from "../../data/deal-cells.ts";
+import { assignCells } from "../../data/assign-cells.ts";
 import { nudgeToSum } from "../../data/nudge-to-sum.ts";
 import { SeededRandom } from "../../data/seeded-random.ts";
 import { weighDays } from "../../data/weigh-days.ts";
@@ -30,7 +30,7 @@ const made = 5;
 /** Generates 129,880 passengers; every figure of §9 is an exact quota. */
 export function generate(): Record<string, Integers> {
   const random = new SeededRandom(2024);
-  const { read, draw } = dealCells(splitPassengers(), random);
+  const { read, draw } = assignCells(splitPassengers(), random);
   const year = weighDays(firstDay, lastDay, {
     byWeekday: [11, 9, 9, 10, 13, 9, 12],
     byMonth: [8, 7, 9, 10, 10, 11, 13, 13, 11, 10, 8, 10],

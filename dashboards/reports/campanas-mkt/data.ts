@@ -1,7 +1,7 @@
 import { drawColumn } from "../../data/draw-column.ts";
 import { SeededRandom } from "../../data/seeded-random.ts";
 import { shareByGroup } from "../../data/share-by-group.ts";
-import { dealCodes } from "../../data/spread-quota.ts";
+import { shuffleCodes } from "../../data/spread-quota.ts";
 import { weighDays } from "../../data/weigh-days.ts";
 import type { Integers } from "../../query/table/column.ts";
 import { channelOfCampaign, channels, courses, firstDay, lastDay } from "./subjects.ts";
@@ -108,7 +108,7 @@ function makeDailyRows(random: SeededRandom): Rows & Record<"spending" | "clicks
 
 function makeEnrolments(random: SeededRandom): Rows & Record<"first", Uint16Array> {
   const { days, weights } = weighDays(firstDay, lastDay, decisions);
-  const pairs = dealCodes(contacts.flat(), random);
+  const pairs = shuffleCodes(contacts.flat(), random);
   const last = pairs.map((code) => code % facts.length);
   const enrolmentsOf = facts.map((one) => Object.values(one.campaigns).map(([, , part]) => part));
   const place = drawColumn(last, enrolmentsOf, random);

@@ -1,4 +1,4 @@
-import { dealCells } from "../../data/deal-cells.ts";
+import { assignCells } from "../../data/assign-cells.ts";
 import { drawColumn } from "../../data/draw-column.ts";
 import { SeededRandom } from "../../data/seeded-random.ts";
 import { shareByGroup } from "../../data/share-by-group.ts";
@@ -46,7 +46,7 @@ const missing = [
 export function generate(): Record<string, Integers> {
   const random = new SeededRandom(12);
   const orders = splitOrders();
-  const { cellOf, read, draw } = dealCells(orders, random);
+  const { cellOf, read, draw } = assignCells(orders, random);
   const supplier = read((cell) => cell.supplier);
   const agreed = read((cell) => suppliers[cell.supplier]!.agreed);
   const delayed = read(isDelayed);

@@ -1,7 +1,7 @@
-import { dealDays } from "../../data/deal-days.ts";
+import { assignDays } from "../../data/assign-days.ts";
 import { drawColumn } from "../../data/draw-column.ts";
 import { SeededRandom } from "../../data/seeded-random.ts";
-import { dealCodes } from "../../data/spread-quota.ts";
+import { shuffleCodes } from "../../data/spread-quota.ts";
 import { weighDays } from "../../data/weigh-days.ts";
 import type { Integers } from "../../query/table/column.ts";
 import { firstDay, lastDay, lastQuarter, stages, verdicts } from "./subjects.ts";
@@ -61,7 +61,7 @@ const nextScores = {
 /** Generates 20,000 responses, split so that every score of the case is exact. */
 export function generate(): Record<string, Integers> {
   const random = new SeededRandom(38);
-  const cellOf = dealCodes(responses.flat(), random);
+  const cellOf = shuffleCodes(responses.flat(), random);
   const stage = cellOf.map((cell) => Math.floor(cell / verdicts.length));
   const verdict = cellOf.map((cell) => cell % verdicts.length);
   const reason = drawColumn(
@@ -119,5 +119,5 @@ function drawDays(count: number, random: SeededRandom): Int32Array {
     byWeekday: [17, 17, 16, 16, 14, 11, 9],
     byMonth: [10, 9, 10, 9, 10, 10, 9, 7, 11, 11, 10, 9],
   });
-  return dealDays(count, year, { low: 90, spread: 21 }, random);
+  return assignDays(count, year, { low: 90, spread: 21 }, random);
 }

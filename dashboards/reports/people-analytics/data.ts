@@ -1,4 +1,4 @@
-import { dealCells } from "../../data/deal-cells.ts";
+import { assignCells } from "../../data/assign-cells.ts";
 import { drawColumn } from "../../data/draw-column.ts";
 import { fillToSum } from "../../data/fill-to-sum.ts";
 import { nudgeToSum } from "../../data/nudge-to-sum.ts";
@@ -50,7 +50,7 @@ const paySteps = 8;
 export function generate(): Record<string, Integers> {
   const random = new SeededRandom(5025);
   const people = countPeople();
-  const { cellOf, read, draw } = dealCells(people, random);
+  const { cellOf, read, draw } = assignCells(people, random);
   const department = drawColumn(
     read(({ level }) => level),
     departmentsByLevel,

@@ -2,7 +2,7 @@ import { buildDrawTable, drawFrom } from "../../data/draw-table.ts";
 import { fillToSum } from "../../data/fill-to-sum.ts";
 import { SeededRandom } from "../../data/seeded-random.ts";
 import { shareByGroup } from "../../data/share-by-group.ts";
-import { dealCodes, spreadQuota } from "../../data/spread-quota.ts";
+import { shuffleCodes, spreadQuota } from "../../data/spread-quota.ts";
 import type { Integers } from "../../query/table/column.ts";
 import { splitCustomers } from "./split-customers.ts";
 import { groups, lastDay, longestRecency, orderCuts, recencyCuts, soonDays } from "./subjects.ts";
@@ -82,7 +82,7 @@ function countOrders(cells: ReturnType<typeof splitCustomers>, random: SeededRan
     });
     return fillToSum({ count, sum, min: fewest, max, weights }, random);
   });
-  const take = takeInTurn([dealCodes(severalOrders, random), ...quotas]);
+  const take = takeInTurn([shuffleCodes(severalOrders, random), ...quotas]);
   return Uint8Array.from(cells, ({ frequency, group }) => {
     if (frequency < 4) return frequency === 1 ? 1 : 2;
     return take(frequency === 4 ? 0 : quotaOfGroup[group]!);
@@ -132,7 +132,7 @@ function chooseSubscribers(group: Uint8Array, random: SeededRandom): Uint8Array 
   const sizes = groups.map((_, code) => group.filter((one) => one === code).length);
   const weights = sizes.map((size, code) => size * subscriberWeights[code]!);
   const counts = spreadQuota(subscriberCount, weights, sizes);
-  const quotas = counts.map((count, code) => dealCodes([sizes[code]! - count, count], random));
+  const quotas = counts.map((count, code) => shuffleCodes([sizes[code]! - count, count], random));
   return group.map(takeInTurn(quotas));
 }
 

@@ -1,5 +1,5 @@
-import { dealCells } from "../../data/deal-cells.ts";
-import { dealDays } from "../../data/deal-days.ts";
+import { assignCells } from "../../data/assign-cells.ts";
+import { assignDays } from "../../data/assign-days.ts";
 import { drawColumn } from "../../data/draw-column.ts";
 import { nudgeToSum } from "../../data/nudge-to-sum.ts";
 import { SeededRandom } from "../../data/seeded-random.ts";
@@ -42,7 +42,7 @@ const replyStep = 5;
 /** Generates the 20,000 tickets of a year, with the figures of the case as exact quotas. */
 export function generate(): Record<string, Integers> {
   const random = new SeededRandom(1440);
-  const { read, draw } = dealCells(splitTickets(), random);
+  const { read, draw } = assignCells(splitTickets(), random);
   const handedOver = read((cell) => cell.handedOver);
   const priority = read((cell) => cell.priority);
   const { day, hour } = drawArrivals(random);
@@ -89,7 +89,7 @@ function drawArrivals(random: SeededRandom): { day: Int32Array; hour: Uint16Arra
     byWeekday: [25, 20, 18, 17, 15, 2, 1],
     byMonth: [88, 90, 92, 92, 96, 97, 94, 78, 102, 106, 110, 98],
   });
-  const day = dealDays(ticketCount, year, { low: 85, spread: 31 }, random);
+  const day = assignDays(ticketCount, year, { low: 85, spread: 31 }, random);
   const kinds = Uint16Array.from(day, (number) => {
     const weekday = readWeekday(number);
     return weekday === 0 ? 0 : weekday < 5 ? 1 : 2;
