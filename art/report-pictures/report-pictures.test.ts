@@ -86,12 +86,12 @@ describe("the pictures of the case studies", () => {
     for (const [name, drawn] of labels) {
       expect(drawn.length, name).toBeGreaterThan(4);
       for (const [i, label] of drawn.entries()) {
-        const told = `${name}: ${label.text}`;
-        expect(label.text, told).not.toContain("…");
-        expect(label.sizePx, told).toBeGreaterThanOrEqual(smallestPx);
-        expect(isInFrame(label, name), told).toBe(true);
+        const shown = `${name}: ${label.text}`;
+        expect(label.text, shown).not.toContain("…");
+        expect(label.sizePx, shown).toBeGreaterThanOrEqual(smallestPx);
+        expect(isInFrame(label, name), shown).toBe(true);
         const touching = drawn.slice(i + 1).find((other) => isTouching(label, other));
-        expect(touching?.text, told).toBeUndefined();
+        expect(touching?.text, shown).toBeUndefined();
       }
     }
   });

@@ -31,10 +31,10 @@ it("is a figure with its title and a sentence on what it shows", () => {
 });
 
 it("says how a chart is drawn only of the chart, and of its table what is to know of the rows", () => {
-  const told = { note: "De mayor a menor", description: "Pocas filas" };
+  const notes = { note: "De mayor a menor", description: "Pocas filas" };
   const noteOf = (isTable: boolean) => {
     const visual = makeTestVisual("class", { kind: "bars" });
-    return show({ ...visual, ...told, isTable }).querySelector(".visual-note")!.textContent;
+    return show({ ...visual, ...notes, isTable }).querySelector(".visual-note")!.textContent;
   };
   expect(noteOf(false)).toBe("De mayor a menor. Pocas filas");
   cleanup();

@@ -32,7 +32,7 @@ export function ReportApp({ started, isEmbedded }: ReportAppProps) {
   }, [copy]);
   useEffect(() => {
     // Deferred by a timer: input that is repeated inside an effect could not be rendered synchronously.
-    const timer = setTimeout(tellReady);
+    const timer = setTimeout(announceReady);
     return () => clearTimeout(timer);
   }, []);
   const report = useMemo(
@@ -53,7 +53,7 @@ export function ReportApp({ started, isEmbedded }: ReportAppProps) {
 }
 
 /** Announces that the report handles input; earlier input is then repeated (`boot/keep-early-input.ts`). */
-function tellReady(): void {
+function announceReady(): void {
   const { dataset } = document.documentElement;
   dataset["app"] = "ready";
   delete dataset["otherState"];

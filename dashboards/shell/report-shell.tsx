@@ -43,7 +43,7 @@ export function ReportShell() {
       </div>
       <ReportFooter />
       {state !== store.firstSnapshot().state && <LaterPart name="Answers" props={{}} isExtra />}
-      <FirstTouch />
+      <FirstInput />
     </main>
   );
 }
@@ -52,7 +52,7 @@ export function ReportShell() {
  * Loads the tooltips with the first one, then the other parts that only input needs; at once where a visual is
  * enlarged, which Escape restores.
  */
-function FirstTouch() {
+function FirstInput() {
   const { tips, store } = useReport();
   const [isAsked, setIsAsked] = useState(store.snapshot().state.focus !== null);
   useEffect(() => {
@@ -60,7 +60,7 @@ function FirstTouch() {
     addEventListener("report-later", () => setIsAsked(true), { once: true });
     return tips.subscribe(preloadLaterParts);
   }, [tips]);
-  return isAsked && <LaterPart name="FirstTouch" props={{ tips }} isExtra />;
+  return isAsked && <LaterPart name="FirstInput" props={{ tips }} isExtra />;
 }
 
 /** Shows "Why?" or one visual in place of the others, which are hidden and keep their drawings. */

@@ -30,7 +30,7 @@ test("adds up: kinds of spending to the whole, families and channels to their ma
   }
 });
 
-test("tells what the words of the case argue", () => {
+test("has the facts that the words of the case state", () => {
   const growth = read("market", "growth");
   expect(growth.indexOf(Math.max(...growth))).toBe(4);
   expect(Math.min(...growth)).toBeGreaterThan(0);

@@ -105,13 +105,13 @@ async function play(seed: number): Promise<string[]> {
   const sought = encodeState(asked);
   const rows = model.show(asked).read("total").values("rows")[0];
   const isStart = sought === encodeState(model.start) && location.hash === "";
-  const told = `${String(seed)}: ${log.join(", ")}`;
+  const played = `${String(seed)}: ${log.join(", ")}`;
   return [
-    ...written.map((odd) => `${told} writes ${odd}`),
-    ...(isBusy ? [`${told} is busy`] : []),
-    ...(encodeState(state) === sought ? [] : [`${told} shows ${encodeState(state)}`]),
-    ...(read("total").values("rows")[0] === rows ? [] : [`${told} counts other rows`]),
-    ...(isStart || location.hash === `#${sought}` ? [] : [`${told} stands at ${location.hash}`]),
+    ...written.map((odd) => `${played} writes ${odd}`),
+    ...(isBusy ? [`${played} is busy`] : []),
+    ...(encodeState(state) === sought ? [] : [`${played} shows ${encodeState(state)}`]),
+    ...(read("total").values("rows")[0] === rows ? [] : [`${played} counts other rows`]),
+    ...(isStart || location.hash === `#${sought}` ? [] : [`${played} stands at ${location.hash}`]),
   ];
 }
 

@@ -37,7 +37,7 @@ export function createDescribe(definition: ClaimedDefinition, claims: ReportClai
       title: (argued ?? other)?.title ?? neutral[0] ?? id,
       note,
       spec: drawLines(drawnSpec, lines),
-      highlight: highlight && markTold(result, highlight, { argued, other }),
+      highlight: highlight && markNamed(result, highlight, { argued, other }),
     };
   };
 }
@@ -50,7 +50,7 @@ function chooseOther({ otherwise, reversed, alike }: Others, ratio = Infinity): 
 }
 
 /** Returns the first bin that a title names; without one, the layout's highlight if the claim is true. */
-function markTold(
+function markNamed(
   result: ViewResult,
   highlight: VisualLayout["highlight"],
   { argued, other }: Record<"argued" | "other", FilledTitle | undefined>,

@@ -32,7 +32,7 @@ test("every kind that a page can show has its function", () => {
   expect(kinds.filter((kind) => !(kind in kit))).toEqual([]);
 });
 
-test("a report reads on each page what it shows there, and tells names from numbers", () => {
+test("a report reads on each page what it shows there, and a slicer is for names or for numbers", () => {
   const { definition, layout } = declareReport({
     slug: "small",
     generate: () => ({}),

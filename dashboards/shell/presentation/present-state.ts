@@ -14,7 +14,7 @@ import type { Panel } from "./multiples/gather-panels.ts";
 import type { Offer } from "./offer.ts";
 import type { Presented, Presenting } from "./presented.ts";
 import { openPart } from "./spotlight/read-part.ts";
-import { shineOnVisual, tellOfPart } from "./spotlight/shine-visual.ts";
+import { shineOnVisual, describePart } from "./spotlight/shine-visual.ts";
 import { describeSwitched } from "./switch-measure.ts";
 import { keepLayouts } from "./switch-layouts.ts";
 
@@ -42,7 +42,7 @@ export function makePresent(offer: Offer, Bar: ComponentType): OpenPresentation[
       if (own !== undefined && panels !== undefined) {
         const isOther = isSwitched(own);
         const divided = divide(offer, report, visual, { state, panels, isSwitched: isOther });
-        return shone ? tellOfPart(shone, report, divided, true) : divided;
+        return shone ? describePart(shone, report, divided, true) : divided;
       }
       return shone ? shineOnVisual(shone, report, visual, own) : visual;
     };

@@ -98,6 +98,6 @@ test("tables and tooltips have what is actual and the difference", () => {
     "Pasajeros: diferencia",
   ]);
   expect(rows[1]!.values.at(-1)).toBeCloseTo(40);
-  const told = describeTip(chart, 1).rows.map(({ name, value }) => plain(`${name} ${value}`));
-  expect(told).toEqual(expect.arrayContaining(["Real 200", "Diferencia +40"]));
+  const written = describeTip(chart, 1).rows.map(({ name, value }) => plain(`${name} ${value}`));
+  expect(written).toEqual(expect.arrayContaining(["Real 200", "Diferencia +40"]));
 });

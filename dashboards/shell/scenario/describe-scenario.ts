@@ -23,13 +23,13 @@ export function describeScenario(
   const isByMeasure = "series" in spec && spec.series === "measures";
   const isOfTwo = spec.kind === "scatter";
   const drawn = isByMeasure ? measures : measures.slice(0, isOfTwo ? 2 : 1);
-  const told = [
-    ...drawn.map((measure) => tellWhole(declared[measure.id]!, measure, visual, actual)),
-    isPivoted || isByMeasure ? "" : tellMost(drawn.at(-1)!, visual),
+  const differences = [
+    ...drawn.map((measure) => writeWhole(declared[measure.id]!, measure, visual, actual)),
+    isPivoted || isByMeasure ? "" : writeMost(drawn.at(-1)!, visual),
   ].filter((text) => text !== "");
   return {
     title: fillText(panelCopy[format.language].titled, { title }),
-    description: [description, told.join("; ")]
+    description: [description, differences.join("; ")]
       .filter((text) => text !== undefined && text !== "")
       .map((text) => `${text![0]!.toUpperCase()}${text!.slice(1)}.`)
       .join(" "),
@@ -37,7 +37,7 @@ export function describeScenario(
 }
 
 /** Writes the value of all rows; empty for a share of the whole, which is always 100 %. */
-function tellWhole(
+function writeWhole(
   { value: declared }: MeasureDeclaration,
   measure: ShownMeasure,
   { result, format }: Drawn,
@@ -55,7 +55,7 @@ function tellWhole(
   });
 }
 
-function tellMost(measure: ShownMeasure, { result, axes, format }: Drawn): string {
+function writeMost(measure: ShownMeasure, { result, axes, format }: Drawn): string {
   const [values, totals] = [result.values(measure.id), result.totals(measure.id)];
   const changeOf = (bin: number): number => Math.abs(values[bin]! - totals[bin]!) || 0;
   const [most] = result.shown.toSorted((a, b) => changeOf(b) - changeOf(a));

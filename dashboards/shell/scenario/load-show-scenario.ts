@@ -2,7 +2,7 @@ import { openScenario } from "../../query/scenario/open-scenario.ts";
 import { weighScenario } from "../../query/scenario/weigh-scenario.ts";
 import type { ReportModule } from "../report-layout.ts";
 import type { DescribedResult, ReportSource } from "../store/report-source.ts";
-import { tellInTurn } from "./tell-in-turn.ts";
+import { notifyInTurn } from "./notify-in-turn.ts";
 import type { ShowScenario } from "../store/show-with-scenario.ts";
 import { compareWithActual } from "./compare-with-actual.ts";
 import { describeScenario, describeCard } from "./describe-scenario.ts";
@@ -45,7 +45,7 @@ export async function loadShowScenario(
             ? { description: describeCard(visual) }
             : describeScenario(definition.measures, actual.read(layout.view), visual)),
         }),
-        tell: tellInTurn,
+        notify: notifyInTurn,
         table: opened.open(asked).table,
         nameFile: (language) => panelCopy[language].file,
       },

@@ -74,7 +74,7 @@ export function createReportStore<Copy>(
   let snapshot = firstSnapshot;
   const publish = (next: ReportSnapshot<Copy>): void => {
     snapshot = next;
-    if (next.shownScenario) next.shownScenario.tell(listeners);
+    if (next.shownScenario) next.shownScenario.notify(listeners);
     else for (const listener of listeners) listener();
   };
   const publishPresent = (): void => {

@@ -9,7 +9,7 @@ export type ShownScenario = {
   /** Marks a visual or a card as one of a scenario, and compares it with the actual values. */
   adapt: (visual: VisualProps, layout?: VisualLayout) => VisualProps;
   /** Notifies listeners of a change, a part of the page at a time. */
-  tell: (listeners: Iterable<() => void>) => void;
+  notify: (listeners: Iterable<() => void>) => void;
   /** The changed rows. */
   table: Table;
   /** Returns the scenario's part of file names. */

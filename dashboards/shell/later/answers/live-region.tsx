@@ -21,8 +21,8 @@ export function LiveRegion() {
     ) {
       return undefined;
     }
-    const tell = isPresented ? tellPresentation : describe;
-    const timer = setTimeout(() => setSpoken({ state, text: tell(report) }), settleMs);
+    const write = isPresented ? writePresentation : describe;
+    const timer = setTimeout(() => setSpoken({ state, text: write(report) }), settleMs);
     return () => clearTimeout(timer);
   }, [report, state, spoken]);
 
@@ -33,10 +33,12 @@ export function LiveRegion() {
   );
 }
 
-function tellPresentation(report: OpenReport): string {
+function writePresentation(report: OpenReport): string {
   const { store, presenter, copy } = report;
-  const told = presenter.opened?.describe(report, store.snapshot().state) ?? [];
-  return told.length > 0 ? told.join("; ") : (presenter.opened?.words(copy.language).plain ?? "");
+  const described = presenter.opened?.describe(report, store.snapshot().state) ?? [];
+  return described.length > 0
+    ? described.join("; ")
+    : (presenter.opened?.words(copy.language).plain ?? "");
 }
 
 function describe(report: OpenReport): string {

@@ -28,7 +28,7 @@ export function compareWithPart(format: Formatters, part: Part): Comparison {
 }
 
 /** Writes a sentence on the first measure: its value of the part, and of all filtered rows. */
-export function tellPart(
+export function writePart(
   format: Formatters,
   measure: ShownMeasure,
   { name, value, whole }: { name: string; value: number; whole: number },

@@ -1,4 +1,4 @@
 /** Dispatches `report-later`, so that the shell shows the later parts once their file is loaded. */
-export function tellLater(): void {
+export function announceLater(): void {
   dispatchEvent(new Event("report-later"));
 }

@@ -9,15 +9,15 @@ let runs = 0;
  * Notifies listeners in several tasks, so that the parts of a page are rendered one after the other; a later call takes
  * over.
  */
-export function tellInTurn(listeners: Iterable<() => void>): void {
+export function notifyInTurn(listeners: Iterable<() => void>): void {
   runs += 1;
   const run = runs;
   const left = [...listeners];
-  const tell = (): void => {
+  const notifyNext = (): void => {
     if (run !== runs) return;
     const end = performance.now() + taskMs;
     while (left.length > 0 && performance.now() < end) flushSync(left.shift()!);
-    if (left.length > 0) setTimeout(tell);
+    if (left.length > 0) setTimeout(notifyNext);
   };
-  tell();
+  notifyNext();
 }

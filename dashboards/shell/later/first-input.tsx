@@ -6,7 +6,7 @@ import { leaveByEscape } from "./enlarge.ts";
 import { WhyButtons } from "./why/why-buttons.tsx";
 
 /** The parts of a report that exist from the first input on. */
-export function FirstTouch({ tips }: { tips: Tips }) {
+export function FirstInput({ tips }: { tips: Tips }) {
   const { store } = useReport();
   useEffect(() => leaveByEscape(store), [store]);
   return (
