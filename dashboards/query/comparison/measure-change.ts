@@ -19,6 +19,6 @@ export function measureChange(
   if (relativeUnits.has(unit)) return { value: difference / before, as: inPercent };
   if (unit === "percent") return { value: 100 * difference, as: inPoints };
   if (unit === "points") return { value: difference, as: inPoints };
-  // The words of a rating stand at the figure above already.
+  // A rating has its words at the figure above already.
   return { value: difference, as: { unit: unit === "rating" ? "count" : unit, decimals } };
 }

@@ -6,7 +6,7 @@ import type { Judgement } from "./judge-claim.ts";
 
 export type FilledTitle = { title: string; bins: readonly number[] };
 
-/** True of a share that is written as 0 or 100 %: such a sentence means nothing. */
+/** True of a share that is written as 0 or 100 %: such a sentence would mean nothing. */
 function isTrivial({ value, as }: Extract<Said, { value: number }>): boolean {
   if (as.unit !== "percent") return false;
   const step = 10 ** (as.decimals + 2);
