@@ -93,7 +93,7 @@ async function measureWidth(
     const context = document.createElement("canvas").getContext("2d");
     if (context === null) throw new Error("No canvas to measure on");
     context.font = `${weight} 100px measured`;
-    // One call of `measureText` is exact for a few thousand letters at most.
+    // A canvas measures a few thousand letters at most in one call.
     const parts = text.match(/\S+(?:\s+\S+){0,7}/g) ?? [];
     const width = parts.reduce((sum, part) => sum + context.measureText(part).width, 0);
     document.fonts.delete(face);

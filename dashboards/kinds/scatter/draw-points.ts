@@ -36,7 +36,7 @@ function drawDots({ points, stateOf }: ScatterPlan, state: MarkState): SceneMark
   return { kind: "path", paint: inState("dots", state), d };
 }
 
-/** Draws names beside their points, placed for the narrowest drawing of this plan, so that they hold for any width. */
+/** Draws names at the offsets from their points that were found for the planned width, the narrowest of the plan. */
 function drawNames(plan: ScatterPlan): SceneMark[] {
   const { chart, left, top, bottom, y, stateOf } = plan;
   const narrow = plan.narrow();

@@ -10,7 +10,7 @@ import { SortHead } from "./sort-head.tsx";
 import { TableScroll } from "./table-scroll.tsx";
 import "./tables.css";
 
-/** Rows in the document: as many as are visible before scrolling, since more would add to its size. */
+/** Rows of a table in the document: more than are visible before scrolling; all would add to its size. */
 const documentRows = 20;
 const firstRows = 50;
 const moreRows = 200;
