@@ -15,7 +15,7 @@ import type { InitialSnapshot } from "./shell/store/initial-snapshot.ts";
 import { createReportSource } from "./shell/store/report-source.ts";
 import { createReportStore } from "./shell/store/report-store.ts";
 
-/** Renders the first page of a report as the report hydrates it, its drawings as stills (026). */
+/** Renders the first page of a report as the report hydrates it, with static drawings (026). */
 export async function renderReport(
   module: ReportModule,
   initial: InitialSnapshot,
@@ -52,15 +52,18 @@ function writeVisual(visual: VisualProps, span: number): string {
   return writeStill(layOut, findWidths(span), palette);
 }
 
-/** Space inside a frame and its hairline (`visuals.css`). */
+/** Padding and border of a visual, in px (`visuals.css`). */
 const besidePx = 40;
 const columns = 12;
-/** Narrower ones are laid out for this (`use-width.ts`). */
+/** Least width that a drawing is laid out for, in px (`use-width.ts`). */
 const leastWidth = 200;
-/** Widths of the page beside the slicers: in a case on the narrowest phone, from where it has columns, at most (`report.css`). */
+/**
+ * Widths of the page beside the slicers, in px: on the narrowest phone, from the first with columns, the widest
+ * (`report.css`).
+ */
 const page = { least: 280, inColumnsFrom: 704, most: 1760 };
 
-/** Returns the widths that a drawing can have, in pixels: of the whole page on a phone, else of its columns. */
+/** Returns the widths that a drawing can have, in px: that of the page on a phone, else that of its columns. */
 function findWidths(span: number): { least: number; most: number } {
   const inColumns = (width: number): number => Math.round((width * span) / columns - besidePx);
   return {

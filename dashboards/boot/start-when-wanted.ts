@@ -5,14 +5,14 @@ const idleTimeoutMs = 2000;
 const root = document.documentElement;
 
 /**
- * Imports the modules once the document is painted, has its fonts and the browser is idle, or after the paint at the first sign that
- * somebody turns to it; one after the other, so that none makes a long task.
+ * Imports the modules, one after the other so that none is a long task: when the document is painted, has its fonts and
+ * the browser is idle, or at the first input after the paint.
  */
 export function startWhenWanted(modules: readonly string[], isWaitedFor: boolean): void {
   let isPainted = isWaitedFor;
   let isAsked = false;
   let isStarted = false;
-  // A pointer that rests where the page comes is told of before anything is painted: the paint goes first.
+  // Browsers report a pointer at rest before the first paint: the paint goes first.
   const start = (): void => {
     isAsked = true;
     if (!isPainted || isStarted) return;
@@ -23,7 +23,7 @@ export function startWhenWanted(modules: readonly string[], isWaitedFor: boolean
     addEventListener(type, start, { capture: true, passive: true, once: true });
   }
   const { clientWidth } = root;
-  // Phones tell of a size without a change of width, also before the first paint.
+  // Phones fire `resize` without a change of width, also before the first paint.
   addEventListener("resize", () => root.clientWidth !== clientWidth && start());
   const startWhenIdle = (): void => {
     if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: idleTimeoutMs });
@@ -49,7 +49,7 @@ export function startWhenWanted(modules: readonly string[], isWaitedFor: boolean
   }).observe({ type: "paint", buffered: true });
 }
 
-/** In a frame of a page, once it is less than half a screen away. */
+/** Calls back when the document, in a frame of a page, is less than half a screen from the visible part. */
 function whenNear(callback: () => void): void {
   new IntersectionObserver(
     ([entry], observer) => {
@@ -63,7 +63,7 @@ function whenNear(callback: () => void): void {
 
 async function importInTurn(modules: readonly string[]): Promise<void> {
   try {
-    // All are fetched at once.
+    // All modules are fetched at once.
     for (const href of modules) {
       const link = document.createElement("link");
       link.rel = "modulepreload";
@@ -82,7 +82,7 @@ async function importInTurn(modules: readonly string[]): Promise<void> {
   }
 }
 
-/** The document holds only the rules of its first page. */
+/** Enables a style sheet: the document itself has only the rules of its first page. */
 async function turnOn(sheet: HTMLLinkElement): Promise<void> {
   await new Promise((resolve, reject) => {
     sheet.addEventListener("load", resolve);

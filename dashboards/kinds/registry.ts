@@ -3,10 +3,10 @@ import { card } from "./card/kind.ts";
 import type { ChartKind } from "./chart-kind.ts";
 import { table } from "./table/kind.ts";
 
-// Every kind of chart stands once here, in one of two lists.
+// Every kind of chart is in one of these two lists.
 const first = { card, bars, table };
 
-/** A report has those of its first page in its own script (026), the others are loaded; the name is that of the kind's folder. */
+/** Kinds loaded on demand, by the name of their folder; a report's script includes those of its first page (026). */
 const later = {
   calendar: async () => import("./calendar/kind.ts"),
   columns: async () => import("./columns/kind.ts"),
@@ -30,7 +30,7 @@ type Later = typeof later;
 type KindOf<Name, Module> = Name extends keyof Module ? Module[Name] : never;
 type SpecOf<Described> = Described extends ChartKind<infer Spec> ? Spec : never;
 
-/** How a view is drawn: the specification of one of the kinds. */
+/** The options of a visual: the specification of one of the kinds. */
 export type VisualSpec =
   | SpecOf<First[keyof First]>
   | { [Name in keyof Later]: SpecOf<KindOf<Name, Awaited<ReturnType<Later[Name]>>>> }[keyof Later];
@@ -45,14 +45,14 @@ export function addKinds(kinds: Readonly<Record<string, ChartKind>>): void {
   Object.assign(loaded, kinds);
 }
 
-/** A kind that is in the scripts or was loaded; throws where it is neither. */
+/** Returns a kind that is loaded; throws for another. */
 export function findKind(name: string): ChartKind {
   const kind = loaded[name];
   if (kind === undefined) throw new Error(`The kind ${name} must be loaded before it is drawn`);
   return kind;
 }
 
-/** Kinds of a list that have to be loaded before they are drawn, each once. */
+/** Lists the kinds among these that are loaded on demand, each once. */
 export function listLaterKinds(kinds: readonly Kind[]): (keyof Later)[] {
   return [...new Set(kinds.filter((kind) => kind in later))] as (keyof Later)[];
 }
@@ -61,7 +61,7 @@ export function listMissingKinds(kinds: readonly Kind[]): (keyof Later)[] {
   return listLaterKinds(kinds).filter((kind) => loaded[kind] === undefined);
 }
 
-/** Loads some kinds; rejects where a file is lost. */
+/** Loads kinds that are not loaded yet; rejects where a file is not available. */
 export async function loadKinds(kinds: readonly Kind[]): Promise<void> {
   await Promise.all(
     listMissingKinds(kinds).map(async (kind) => {

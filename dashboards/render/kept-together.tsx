@@ -2,9 +2,9 @@ const units = "€|%|h|min|kg|días?|days?|puntos?|points?|veces|times|de 5|out 
 const withUnit = new RegExp(String.raw`\d (?:(?:mil|M) )?(?:${units})(?![\p{L}\d])`, "gu");
 const dashed = /([^ ]*\d[–-][^ ]*|[^ ]*[–-]\d[^ ]*)/;
 
-/** A sentence in which no line ends within a range or a code, or between a figure and its unit. */
+/** A sentence without line breaks within a range or a code, or between a figure and its unit. */
 export function KeptTogether({ text }: { text: string }) {
-  // Few elements: each would count as moved where the letters of a font make other lines.
+  // Few elements, since each counts as a layout shift where a late font changes the lines.
   return text
     .replaceAll(withUnit, (figure) => figure.replaceAll(" ", "\u00A0"))
     .split(dashed)

@@ -42,7 +42,7 @@ test.each(["bars", "columns", "line", "scatter", "waffle", "table"] as const)(
   },
 );
 
-test("points without the second value are none, and have no ends to tell", () => {
+test("points without the second value are not drawn, and have no extremes to state", () => {
   const visual = makeTestVisual("class", { kind: "scatter" });
   const numbers = { passengers: [3, 2, 1], satisfied: none };
   const figure = show(withRows(visual, [0, 1, 2], numbers));

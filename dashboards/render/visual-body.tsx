@@ -9,7 +9,7 @@ import { useStill } from "./still/use-still.ts";
 import { useWidth } from "./use-width.ts";
 import type { VisualProps } from "./visual-props.ts";
 
-/** What a visual shows below its title: a drawing in the width that it has, or a table. */
+/** The body of a visual: a drawing at its width, or a table. */
 export function VisualBody({ visual }: { visual: VisualProps }) {
   const isDrawn = "layOut" in findKind(visual.spec.kind);
   if (visual.isTable === true || !isDrawn || isEmpty(visual)) {

@@ -1,7 +1,7 @@
 import type { ReportState } from "../query/state/report-state.ts";
 import type { ReportLayout } from "./report-layout.ts";
 
-/** A page with a table, or a visual that is shown as one. */
+/** True of a page with a table, or with a visual that is shown as one. */
 export function needsTable(
   { pages }: ReportLayout,
   { page, presentation = {} }: Pick<ReportState, "page" | "presentation">,

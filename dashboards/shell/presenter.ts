@@ -5,16 +5,16 @@ import type { Worded } from "./presentation/presented.ts";
 import type { ReportModule, VisualLayout } from "./report-layout.ts";
 import type { DescribedResult, ReportSource } from "./store/report-source.ts";
 
-/** What presents visuals otherwise, once somebody asks (043). */
+/** The code of personal views, loaded at the first use (043). */
 export type OpenPresentation = {
   present: (state: ReportState, shown: DescribedResult) => DescribedResult;
   /** Entries of a visual's menu. */
   Choices: ComponentType<{ visual: VisualProps; layout: VisualLayout }>;
   /** Puts the first part of a report into the spotlight; null where it has none. */
   shineFirst: ((state: ReportState) => ReportState) | null;
-  /** In words, for the names of saved views and for a voice; empty where it is as at the opening. */
+  /** Describes the personal views of a state, for saved views and announcements; empty in the initial state. */
   describe: (worded: Worded, state: ReportState) => readonly string[];
-  /** Words for what `Choices` and the menu of the report lead to. */
+  /** Labels for the menu of the report. */
   words: (language: "es" | "en") => { spotlight: string; plain: string };
 };
 
@@ -23,7 +23,7 @@ export type Presenter = {
   load: () => Promise<OpenPresentation>;
 };
 
-/** Loads what presents the visuals of a report; `claimsScript` is the address of its claims. */
+/** Loads the personal views of a report; `claimsScript` is the address of its claims. */
 export type LoadPresentation = (
   module: ReportModule,
   source: Pick<ReportSource, "outline" | "loadRows">,
@@ -40,7 +40,7 @@ export function createPresenter(open: () => Promise<OpenPresentation>): Presente
   return presenter;
 }
 
-/** Shows a state as it asks for it; where the file of that is lost, as it is. */
+/** Shows a state with its personal views; without them where their file is not available. */
 export function showPresented(
   presenter: Presenter,
   show: ReportSource["show"],

@@ -43,24 +43,27 @@ export function ReportShell() {
       </div>
       <ReportFooter />
       {state !== store.firstSnapshot().state && <LaterPart name="Answers" props={{}} isExtra />}
-      <FirstTouch />
+      <FirstInput />
     </main>
   );
 }
 
-/** What draws tooltips is loaded with the first one, and then what else only a touch asks for; at once for an enlarged visual, which Escape leaves. */
-function FirstTouch() {
+/**
+ * Loads the tooltips with the first one, then the other parts that only input needs; at once where a visual is
+ * enlarged, which Escape restores.
+ */
+function FirstInput() {
   const { tips, store } = useReport();
   const [isAsked, setIsAsked] = useState(store.snapshot().state.focus !== null);
   useEffect(() => {
-    // The later parts tell it of themselves (`later/tell-later.ts`).
+    // `later-parts.ts` dispatches `report-later` when loaded.
     addEventListener("report-later", () => setIsAsked(true), { once: true });
     return tips.subscribe(preloadLaterParts);
   }, [tips]);
-  return isAsked && <LaterPart name="FirstTouch" props={{ tips }} isExtra />;
+  return isAsked && <LaterPart name="FirstInput" props={{ tips }} isExtra />;
 }
 
-/** Reasons and one visual take the place of the others, which stay as they are, so that leaving draws nothing anew. */
+/** Shows "Why?" or one visual in place of the others, which are hidden and keep their drawings. */
 function PageVisuals() {
   const { module } = useReport();
   const { state, countRows } = useSnapshot();

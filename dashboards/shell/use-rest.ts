@@ -4,12 +4,12 @@ import { loadLaterParts } from "./panels/later-part.tsx";
 import { loadAllKinds } from "./store/show-with-kinds.ts";
 import type { StartedReport } from "./store/start-report.ts";
 
-/** Also a pointer alone: it may rest on a mark, whose tooltip is one of these parts. */
+/** Includes pointer movement: a pointer may rest on a mark, whose tooltip is one of these parts. */
 const intents = ["pointermove", "pointerdown", "click", "keydown", "input"];
 
 declare const navigator: Navigator & { connection?: { saveData?: boolean } };
 
-/** Loads what else the report may need once somebody has turned to it: from then on it works without the network (027). */
+/** Loads the remaining files of the report after the first input, so that it then works without the network (027). */
 export function useRest({ module, source, presenter }: StartedReport): void {
   useEffect(() => {
     if (navigator.connection?.saveData === true) return undefined;
@@ -21,7 +21,7 @@ export function useRest({ module, source, presenter }: StartedReport): void {
     };
     const loadWhenIdle = (): void => {
       controller.abort();
-      // What is lost is asked for again when it is needed.
+      // A file that fails is loaded again when it is needed.
       whenIdle(() => void load().catch(() => undefined));
     };
     for (const intent of intents) {

@@ -9,7 +9,7 @@ export type WrittenSides = { current: string; reference: string };
 type Piece = { from: number; last: number; isMonths: boolean };
 
 const regions = { es: "es-ES", en: "en-US" } as const;
-/** Runs of months that are listed. */
+/** Most runs of months that are listed. */
 const mostMonths = 3;
 const words = {
   es: { months: "meses de", days: "días de" },
@@ -23,7 +23,10 @@ export function writeComparison(
   return { current: writeDays(language, current), reference: writeDays(language, reference) };
 }
 
-/** Writes days exactly, in few words: `jul–dic 2024`, `2024`, `ene y ago 2024`, `11 mar–2 jun 2024`, `90 días de oct–dic 2024`. */
+/**
+ * Writes days exactly and short: `jul–dic 2024`, `2024`, `ene y ago 2024`, `11 mar–2 jun 2024`, `90 días de oct–dic
+ * 2024`.
+ */
 export function writeDays(language: Language, days: readonly DayRange[]): string {
   const pieces = days.map(({ from, to }) => ({
     from,
@@ -61,7 +64,7 @@ function writePiece(language: Language, piece: Piece, hasYear: boolean): string 
     ...((!isYears || !hasYear) && { month: "short" }),
     ...(!isMonths && { day: "numeric" }),
   });
-  // Engines put other spaces around the dash.
+  // JavaScript engines differ in the spaces around the dash.
   return format.formatRange(from * dayMs, last * dayMs).replaceAll(/\s*–\s*/g, "–");
 }
 

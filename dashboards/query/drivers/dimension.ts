@@ -7,8 +7,8 @@ import type { Codes } from "../table/codes.ts";
 import type { DriverRows } from "./driver-rows.ts";
 
 /**
- * Bins of one column, as a view of the report has them, with the bin of each row. `id` names it in an address: the column, and for a finer
- * level its place.
+ * The bins of one column, as a view of the report has them, with the bin of each row. `id` names it in an address: the
+ * column, with its index for a finer level.
  */
 export type Dimension = {
   id: string;
@@ -19,10 +19,10 @@ export type Dimension = {
   codes: Codes;
 };
 
-/** A column with more bins lists things one by one. */
+/** A column with more bins identifies single rows and explains nothing. */
 const mostBins = 100;
 
-/** Lists the columns that may explain something, each level of a hierarchy by itself, from coarse to fine. */
+/** Lists the columns that may explain a difference, each level of a hierarchy on its own, from coarse to fine. */
 export function listDimensions(
   { definition, levels, table }: DriverRows,
   excluded: ReadonlySet<string>,
@@ -50,7 +50,7 @@ export function listDimensions(
   });
 }
 
-/** Columns that only say again what is measured, or are known when it is over. */
+/** Lists the columns that only restate the measure, or whose values are known only afterwards. */
 export function listExplained(
   { reasons }: Pick<ReportDefinition, "reasons">,
   measure: Measure,
@@ -61,7 +61,7 @@ export function listExplained(
   return [...measured, ...outcomes, ...again.flat()];
 }
 
-/** The columns of a level: none of the total, two of a pair. */
+/** Lists the columns of a level: none for the total, two for a pair. */
 function listColumns(
   { views }: Pick<ReportDefinition, "views">,
   { view, depth }: Pick<ViewLevel, "view" | "depth">,
@@ -72,7 +72,7 @@ function listColumns(
   return [shape.levels[depth]!.column];
 }
 
-/** Labels of a deep level may come again under each parent. */
+/** True where labels are unique; at a deep level they may recur under each parent. */
 function hasOwnNames(axis: Axis): boolean {
   return axis.kind !== "labels" || new Set(axis.labels).size === axis.size;
 }
@@ -83,7 +83,7 @@ function binRows({ level, axis }: Pick<Dimension, "level" | "axis">): Codes {
   const bins = Uint16Array.from({ length: level.size }, (_, cell) =>
     axis === 1 ? cell % across : Math.floor(cell / across),
   );
-  // A loop: `map` calls a function for each of 130,000 rows.
+  // A plain loop: `map` would call a function for each of 130,000 rows.
   const found = new Uint16Array(level.codes.length);
   for (let row = 0; row < found.length; row += 1) found[row] = bins[level.codes[row]!]!;
   return found;

@@ -17,11 +17,16 @@ import { measureSides } from "./measure-difference.ts";
 import { splitDifference } from "./split-difference.ts";
 import type { Sides } from "./terms.ts";
 
-/** One bin inside another takes its place with so much of its part, on so little of its rows. */
+/**
+ * A bin inside another one is named in its place if it has at least this part of its difference, on at most this share
+ * of its rows.
+ */
 const mostOfPart = 0.8;
 const fewOfRows = 0.7;
 
-/** Explains a difference, one dimension a step, so that a page can rest between them; null where a side has no value. */
+/**
+ * Explains a difference, one dimension a step, so that a page can yield between them; null where a side has no value.
+ */
 export function* explainDifference(
   rows: DriverRows,
   question: Question,
@@ -68,7 +73,7 @@ export function* explainDifference(
   return scaleExplanation({ ...explanation, inside: narrow }, scale);
 }
 
-/** Splits what one bin of a driver adds once more, by finer levels and other columns. */
+/** Splits the part of one bin of a driver further, by finer levels and other columns. */
 export function* explainPart(
   rows: DriverRows,
   explanation: Explanation,
@@ -121,7 +126,7 @@ function isNarrower({ parts, key }: Driver, inner: Driver): boolean {
   return part / parts[key]!.part >= mostOfPart && share <= fewOfRows;
 }
 
-/** Whether every bin that the group has rows in is the group's alone. */
+/** True where every bin that has rows of the group has no other rows of the reference. */
 function hasOwnBins({ group, reference }: Sides<Uint8Array>, codes: Codes, size: number): boolean {
   const others = new Uint8Array(size);
   for (let row = 0; row < group.length; row += 1) {

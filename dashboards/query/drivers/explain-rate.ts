@@ -7,16 +7,16 @@ import { addUp, splitDifference } from "./split-difference.ts";
 
 type Sums = { amounts: Float64Array; weights: Float64Array };
 
-/** More bins than these are no list that anybody reads. */
+/** Most bins of an answer: longer lists are not read. */
 const mostBins = 5;
-/** One bin more must add so much. */
+/** Least factor by which one more bin must increase the effect. */
 const leastMore = 1.05;
-/** Bins that hold more of the rows are not what stands out. */
+/** Largest share of the rows that outliers may have. */
 const mostShare = 0.5;
 
 /**
- * Finds the few bins that pull the rate of all others most, and the more the fewer rows they have. `weight` is by how much they do; null
- * where no bins stand out.
+ * Finds the few bins with the largest effect on the rate of all others, where bins of fewer rows count more. `weight`
+ * is that effect; null where no bins stand out.
  */
 function findOutliers({
   amounts,
@@ -49,7 +49,7 @@ function findOutliers({
   );
 }
 
-/** For the rate of all rows, the few bins without which it would differ most. */
+/** Explains the rate of all rows by the few bins without which it would differ most. */
 export function* explainRate(
   rows: DriverRows,
   question: Question,

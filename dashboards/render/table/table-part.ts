@@ -2,12 +2,12 @@ export type TablePart = Pick<typeof import("./data-table.tsx"), "DataTable">;
 
 let part: TablePart | undefined;
 
-/** What writes tables is no part of the script that all reports share: few first pages have one. */
+/** Registers the table component, which is not in the script of all reports: few first pages have a table. */
 export function addTable(loaded: TablePart): void {
   part = loaded;
 }
 
-/** Rejects where its file is lost. */
+/** Loads the table component; rejects where its file is not available. */
 export async function loadTable(): Promise<void> {
   part ??= await import("./data-table.tsx");
 }
@@ -16,8 +16,9 @@ export function hasTable(): boolean {
   return part !== undefined;
 }
 
-/** Throws where it was not loaded. */
+/** Returns the table component; throws where it is not loaded. */
 export function findTable(): TablePart["DataTable"] {
-  if (part === undefined) throw new Error("What writes tables must be loaded before one is shown");
+  if (part === undefined)
+    throw new Error("The table component must be loaded before a table is shown");
   return part.DataTable;
 }

@@ -2,7 +2,7 @@ import { drillUp } from "../../query/state/report-state.ts";
 import { nameAxes } from "../visuals/name-axes.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 
-/** Path of a drilled view; each level leads back to it. */
+/** The path of a drilled view; each level leads back to it. */
 export function Breadcrumb({ view }: { view: string }) {
   const report = useReport();
   const { state } = useSnapshot();

@@ -7,7 +7,7 @@ import { saveRows } from "./files/save-rows.ts";
 import { SavedViews } from "./views/saved-views.tsx";
 import { usePresentation } from "./use-presentation.ts";
 
-/** What the toolbar's menu offers. */
+/** The entries of the toolbar's menu. */
 export function MoreActions() {
   const report = useReport();
   const isFull = useIsFullScreen();

@@ -5,7 +5,7 @@ import { useReport } from "../store/use-report.ts";
 
 type StoryBarProps = { step: number; onStep: (step: number | null) => void };
 
-/** The guided tour: sets the report to one key point of the case study after the other, as far as the case has them. */
+/** The guided tour: sets the report to the key points of the case study, one after the other. */
 export function StoryBar({ step, onStep }: StoryBarProps) {
   const { module, outline, store, copy } = useReport();
   const story = module.definition.story.filter(({ id }) => copy.story[id] !== undefined);
@@ -20,7 +20,7 @@ export function StoryBar({ step, onStep }: StoryBarProps) {
 
   if (current === undefined) return null;
   const leave = (): void => {
-    // What a step has enlarged goes back to its place with the tour.
+    // A visual that a step has enlarged is restored when the tour ends.
     store.change((state) => (state.focus === current.focus ? { ...state, focus: null } : state));
     onStep(null);
   };

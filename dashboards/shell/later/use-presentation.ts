@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { OpenPresentation } from "../presenter.ts";
 import { useReport } from "../store/use-report.ts";
 
-/** What presents visuals otherwise, once it is there; where its file is lost, never. */
+/** Returns the code of personal views once it is loaded; undefined before, and where its file is not available. */
 export function usePresentation(): OpenPresentation | undefined {
   const { presenter } = useReport();
   const [opened, setOpened] = useState(presenter.opened);

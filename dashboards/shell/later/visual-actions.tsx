@@ -21,15 +21,15 @@ import { useReport, useSnapshot, type OpenReport } from "../store/use-report.ts"
 
 export type VisualActionsProps = {
   visual: VisualProps;
-  /** As the report has it. */
+  /** The layout as declared, without the reader's personal view. */
   layout: VisualLayout;
   isTable: boolean | undefined;
   onHow: () => void;
-  /** The file that makes pictures did not come. */
+  /** Called where the file that makes pictures is not available. */
   onPictureLost: () => void;
 };
 
-/** What the menu of a visual offers. */
+/** The entries of a visual's menu. */
 export function VisualActions({ visual, layout, isTable = false, ...on }: VisualActionsProps) {
   const report = useReport();
   const { state } = useSnapshot();
@@ -61,7 +61,7 @@ export function VisualActions({ visual, layout, isTable = false, ...on }: Visual
   }
 }
 
-/** About what is selected, or what the title argues about. */
+/** Lists the "Why?" entry about the selection, or about the highlighted bins. */
 function listWhyActions({ copy }: OpenReport, visual: VisualProps): readonly MenuAction[] {
   const { result, selection, highlight = [], onWhy } = visual;
   const bins = selection === null ? highlight : listCodes(selection);
@@ -79,7 +79,7 @@ function saveCsv(report: OpenReport, visual: VisualProps): void {
 
 const pictureTypes = { svg: "image/svg+xml", png: "image/png" };
 
-/** Only a visual that is drawn, not a table, can be saved as a picture. */
+/** Lists the picture entries, which only drawn visuals have, not tables. */
 function listPictureActions(
   report: OpenReport,
   visual: VisualProps,
@@ -92,7 +92,7 @@ function listPictureActions(
     const scene = drawChart(findKind(visual.spec.kind), visual, drawing.width.baseVal.value);
     if (scene === undefined) return;
     const caption = captionPicture(report, visual);
-    // Few readers save a picture: what makes one is not part of the first script.
+    // Few readers save a picture: its code is not part of the first script.
     const { makePicture } = await import("../../render/picture/make-picture.ts");
     const picture = await makePicture(kind, { scene, caption, figure });
     downloadFile(nameFile(report, visual.id, kind), [picture], pictureTypes[kind]);
@@ -104,7 +104,7 @@ function listPictureActions(
   ];
 }
 
-/** What a picture says beside its drawing: title, what is drawn, summary, filters, source. */
+/** Returns the texts of a picture beside its drawing: title, note, summary, filters, source. */
 function captionPicture(report: OpenReport, visual: VisualProps): Caption {
   const { copy, store } = report;
   const filters = describeFilters(report, store.snapshot().state);

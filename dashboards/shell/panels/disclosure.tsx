@@ -13,14 +13,14 @@ type DisclosureProps = {
   name?: string;
   button: ReactNode;
   className?: string;
-  /** At a sign that it is going to be opened. */
+  /** Called when a pointer or the focus is on the button, before it is opened. */
   onNear?: () => void;
   children: ReactNode;
 };
 
 const CloseContext = createContext<() => void>(() => undefined);
 
-/** Closes the panel around and gives the focus back to its button. */
+/** Returns a function that closes the panel around the caller and returns the focus to its button. */
 export function useClose(): () => void {
   return use(CloseContext);
 }

@@ -2,7 +2,7 @@ import { useReport, useSnapshot } from "../store/use-report.ts";
 import { countFilters } from "./count-filters.ts";
 import { LaterPart } from "./later-part.tsx";
 
-/** That nothing is filtered yet, and how to; then the filters. */
+/** A hint on how to filter while nothing is filtered; then the filters. */
 export function FilterLine() {
   const { copy } = useReport();
   const { state } = useSnapshot();

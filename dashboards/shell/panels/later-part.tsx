@@ -14,13 +14,13 @@ type Parts = Omit<Later, "prepareRest" | "askAboutBins">;
 type LaterPartProps = {
   [Name in keyof Parts]: { name: Name; props: ComponentProps<Parts[Name]> & object };
 }[keyof Parts] & {
-  /** Nobody has asked for it by name, nor misses it. */
+  /** True of parts that are not missed where their file is not available. */
   isExtra?: boolean;
-  /** While it is loaded. */
+  /** Shown while the part is loaded. */
   fallback?: ReactNode;
 };
 
-/** What few readers open: its file is asked for when it is first shown; where that is lost, a sentence says so. */
+/** A part that few readers open: its file is loaded when it is first shown; where that fails, a sentence says so. */
 export function LaterPart({ name, props, isExtra = false, fallback }: LaterPartProps) {
   const { copy } = useReport();
   const [parts, setParts] = useState<Parts | "lost">();
@@ -38,7 +38,7 @@ export function LaterPart({ name, props, isExtra = false, fallback }: LaterPartP
   return createElement(parts[name] as ComponentType<object>, props);
 }
 
-/** At a sign that one is going to be opened, e.g. a pointer on its button. */
+/** Loads the later parts before one is opened, e.g. when a pointer is on its button. */
 export function preloadLaterParts(): void {
   loadLaterParts().catch(() => undefined);
 }

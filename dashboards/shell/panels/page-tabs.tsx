@@ -15,7 +15,7 @@ export function tabId(page: string): string {
   return `tab-${page}`;
 }
 
-/** Tabs with arrow keys, Home and End. */
+/** Tabs of the pages, with arrow keys, Home and End. */
 export function PageTabs() {
   const { module, store, copy } = useReport();
   const { tab } = useSnapshot();

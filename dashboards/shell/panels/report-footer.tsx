@@ -11,7 +11,7 @@ export function ReportFooter() {
   const prefix = copy.language === "es" ? "" : `/${copy.language}`;
   return (
     <footer className="report-footer">
-      {/* Counted only while it is read. */}
+      {/* Rows are counted only while this is open. */}
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>{copy.shell.how.title}</summary>
         {isOpen && <LaterPart name="HowComputed" props={{ measures: Object.keys(measures) }} />}

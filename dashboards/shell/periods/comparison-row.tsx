@@ -9,7 +9,7 @@ import { writeSides } from "./name-compared.ts";
 
 const kinds = ["yearBefore", "previous", "none"] as const;
 
-/** Says what the figures are compared with, by dates, and lets the reader choose; nothing for a report without dates. */
+/** Names the compared periods by date, and lets the reader choose; empty for a report without dates. */
 export function ComparisonRow() {
   const report = useReport();
   const { state } = useSnapshot();

@@ -3,7 +3,7 @@ import type { ReportAlternatives } from "../../query/claims/claim.ts";
 import type { LoadPresentation } from "../presenter.ts";
 import { openPresentation } from "./open-presentation.ts";
 
-/** Loads what presents visuals otherwise; where the claims of the report are lost, no measure can be switched. */
+/** Loads personal views; where the claims of the report are not available, no measure can be switched. */
 export const loadPresentation: LoadPresentation = async (
   module,
   { outline, loadRows },

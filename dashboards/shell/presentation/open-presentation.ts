@@ -13,7 +13,7 @@ import { makePresent } from "./present-state.ts";
 import { readSpotlight, shineOn } from "../../query/state/presentation.ts";
 import { makeSpotlightBar } from "./spotlight/spotlight-bar.tsx";
 
-/** Beyond it a part takes longer to count than a touch may. */
+/** With more rows, a part takes longer to count than a reaction to input may. */
 const mostRows = 400_000;
 const divided = new Set(["bars", "columns", "histogram", "line", "dots"]);
 

@@ -14,11 +14,13 @@ import type { Panel } from "./multiples/gather-panels.ts";
 import type { Offer } from "./offer.ts";
 import type { Presented, Presenting } from "./presented.ts";
 import { openPart } from "./spotlight/read-part.ts";
-import { shineOnVisual, tellOfPart } from "./spotlight/shine-visual.ts";
+import { shineOnVisual, describePart } from "./spotlight/shine-visual.ts";
 import { describeSwitched } from "./switch-measure.ts";
 import { keepLayouts } from "./switch-layouts.ts";
 
-/** Counts what a state presents beside its own figures: panels of its visuals, and the part in the spotlight. */
+/**
+ * Counts the personal views of a state beside its own figures: panels of its visuals, and the part in the spotlight.
+ */
 export function makePresent(offer: Offer, Bar: ComponentType): OpenPresentation["present"] {
   const { definition, layout } = offer.module;
   const { layoutOf, isSwitched } = keepLayouts(offer);
@@ -40,7 +42,7 @@ export function makePresent(offer: Offer, Bar: ComponentType): OpenPresentation[
       if (own !== undefined && panels !== undefined) {
         const isOther = isSwitched(own);
         const divided = divide(offer, report, visual, { state, panels, isSwitched: isOther });
-        return shone ? tellOfPart(shone, report, divided, true) : divided;
+        return shone ? describePart(shone, report, divided, true) : divided;
       }
       return shone ? shineOnVisual(shone, report, visual, own) : visual;
     };
@@ -83,7 +85,7 @@ function divide(
   );
 }
 
-/** A drilled view is filtered by the one panel that there is. */
+/** Toggles the filter of a panel; a drilled view has only one panel and is filtered by it already. */
 function togglePanel(state: ReportState, view: string, { bins }: Panel): ReportState {
   if (state.drill[view] !== undefined) return state;
   const isHeld = isSameSelection(state.filters[view] ?? null, bins);

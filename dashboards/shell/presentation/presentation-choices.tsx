@@ -18,7 +18,7 @@ import { presentVisual, readVisual, shineOn } from "../../query/state/presentati
 
 type ChoicesProps = { visual: VisualProps; layout: VisualLayout };
 
-/** Makes the entries of a visual's menu that present it otherwise. */
+/** Makes the entries of a visual's menu for personal views. */
 export function makeChoices(offer: Offer): OpenPresentation["Choices"] {
   const parts: ComponentType<{ offer: Offer } & ChoicesProps>[] = [Shine, Measures, Dividers];
   return (props) =>
@@ -84,7 +84,7 @@ function Dividers({ offer, layout }: { offer: Offer } & ChoicesProps) {
   );
 }
 
-/** None until they are counted, in slices: it takes a count of the rows for each dimension. */
+/** Returns the dimensions that can divide a visual; empty until they are counted, in slices, one count for each. */
 function useDividers(offer: Offer, layout: VisualLayout): readonly Dimension[] {
   const [dividers, setDividers] = useState<readonly Dimension[]>([]);
   useEffect(() => {
@@ -98,7 +98,7 @@ function useDividers(offer: Offer, layout: VisualLayout): readonly Dimension[] {
   return dividers;
 }
 
-/** What is selected in the visual, or what its title names, if the report can put it into the spotlight. */
+/** Puts the selection of the visual, or else the highlighted bin, into the spotlight, where the report supports it. */
 function Shine({ offer, visual, layout }: { offer: Offer } & ChoicesProps) {
   const report = useReport();
   const { state } = useSnapshot();

@@ -7,17 +7,17 @@ import type { VisualLayout } from "../report-layout.ts";
 
 export type Worded = { copy: ReportCopy; format: Formatters };
 
-/** What a visual is adapted for: its words, and who changes the state. */
+/** The context that adapts a visual: the words, and the store that changes the state. */
 export type Presenting = Worded & {
   store: { change: (next: (state: ReportState) => ReportState) => void };
 };
 
-/** How a state presents its visuals. */
+/** The personal views of a state. */
 export type Presented = {
-  /** With the measure that was chosen for it; the same for the same one. */
+  /** Returns the layout with the chosen measure; cached by layout. */
   layoutOf: (layout: VisualLayout) => VisualLayout;
-  /** Small multiples, and the part that is in the spotlight; a card has no layout. */
+  /** Adds small multiples and the spotlight's part to a visual; a card has no layout. */
   adapt: (report: Presenting, visual: VisualProps, layout?: VisualLayout) => VisualProps;
-  /** Says what is in the spotlight, and changes it. */
+  /** Names the part in the spotlight, and changes it. */
   Bar: ComponentType;
 };

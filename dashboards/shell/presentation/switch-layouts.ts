@@ -7,11 +7,11 @@ import { switchMeasure } from "./switch-measure.ts";
 
 export type Layouts = {
   layoutOf: (own: VisualLayout, state: ReportState) => VisualLayout;
-  /** True of a layout whose measure is not its own. */
+  /** True of a layout with another measure than its own. */
   isSwitched: (layout: VisualLayout) => boolean;
 };
 
-/** Layouts as a state asks for them, each made once: with another measure, and as wide as the page for small multiples. */
+/** Makes the layouts of a state, cached: with another measure, and as wide as the page for small multiples. */
 export function keepLayouts(offer: Offer): Layouts {
   const kept = new Map<string, VisualLayout>();
   const switched = new WeakSet<VisualLayout>();

@@ -2,14 +2,14 @@ import { openScenario } from "../../query/scenario/open-scenario.ts";
 import { weighScenario } from "../../query/scenario/weigh-scenario.ts";
 import type { ReportModule } from "../report-layout.ts";
 import type { DescribedResult, ReportSource } from "../store/report-source.ts";
-import { tellInTurn } from "./tell-in-turn.ts";
+import { notifyInTurn } from "./notify-in-turn.ts";
 import type { ShowScenario } from "../store/show-with-scenario.ts";
 import { compareWithActual } from "./compare-with-actual.ts";
 import { describeScenario, describeCard } from "./describe-scenario.ts";
 import { panelCopy } from "./panel-copy.ts";
 import { makePanel } from "./scenario-panel.tsx";
 
-/** Rejects where the scenario of a report or its rows do not come. */
+/** Rejects where the scenario of a report or its rows are not available. */
 export async function loadShowScenario(
   { definition, loadScenario }: ReportModule,
   { loadRows }: Pick<ReportSource, "loadRows">,
@@ -38,14 +38,14 @@ export async function loadShowScenario(
         Panel,
         adapt: (visual, layout) => ({
           ...visual,
-          // Reasons are those of the rows as they are.
+          // Explanations are of the actual rows only.
           onWhy: undefined,
           comparison: compareWithActual(visual.format),
           ...(layout === undefined
             ? { description: describeCard(visual) }
             : describeScenario(definition.measures, actual.read(layout.view), visual)),
         }),
-        tell: tellInTurn,
+        notify: notifyInTurn,
         table: opened.open(asked).table,
         nameFile: (language) => panelCopy[language].file,
       },

@@ -11,29 +11,31 @@ import type { Presented } from "../presentation/presented.ts";
 import type { ReportRows } from "./make-rows.ts";
 import type { ShownScenario } from "./shown-scenario.ts";
 
-/** A result, and what is true of it; in a scenario, what it is compared with. */
+/** A result with its descriptions; in a scenario, with its comparison. */
 export type DescribedResult = ReportResult & {
   describe: Describe;
   shownScenario?: ShownScenario;
   presented?: Presented;
 };
 
-/** Answers the start from an initial snapshot, and everything from rows once they are there. */
+/** Answers the initial state from a snapshot, and all states from rows once these are loaded. */
 export type ReportSource = {
   outline: ReportOutline;
-  /** 0 where there is neither snapshot nor rows yet. */
+  /** Number of rows; 0 while there is neither snapshot nor rows. */
   readonly rowCount: number;
-  /** What counting the rows of the last other state took; null before there are rows. */
+  /** Time of counting the rows of the last state that differed; null before there are rows. */
   readonly timing: CountTiming | null;
-  /** A promise where rows or claims are needed that are not there yet, or counting takes long: ask again once it has resolved. */
+  /**
+   * Returns a promise while rows or claims are loading or counting takes long: call it again once that has resolved.
+   */
   show: (state: ReportState) => DescribedResult | Promise<unknown>;
-  /** They are made once, when first asked for. */
+  /** Makes the rows, once, when first called. */
   loadRows: () => Promise<ReportRows>;
-  /** Rows and claims: from then on every state is answered at once. */
+  /** Loads rows and claims, after which every state is answered without loading. */
   loadAnswers: () => Promise<unknown>;
 };
 
-/** From here on counting may take long (`answer-first.ts`). */
+/** From this number of rows on, counting may take long (`answer-first.ts`). */
 const manyRows = 50_000;
 
 export function createReportSource(
@@ -64,14 +66,14 @@ export function createReportSource(
     const count = (state: ReportState): DescribedResult => {
       const startedMs = performance.now();
       const result = { ...model.show(state), describe };
-      // What is asked for again moves no row.
+      // A state that is asked for again was counted before: its time is not the one to report.
       if (state === counted) return result;
       counted = state;
       timing = { rows: table.rowCount, milliseconds: performance.now() - startedMs };
       return result;
     };
     answer = count;
-    // Nothing waits for it: where it is late or lost, rows are counted at once.
+    // Loading it does not delay answers: until then, or where it fails, rows are counted at once.
     void loadingFirst?.then((first) => {
       if (first) answer = first.answerFirst(count, counted ?? shown);
     });

@@ -2,7 +2,7 @@ import type { ReportModule } from "../report-layout.ts";
 import { makeRows, openRows, type ReportRows } from "./make-rows.ts";
 import { startReportWorker, type ReportWorker } from "./start-report-worker.ts";
 
-/** Has a worker make the rows of a report; without one, or where a file of it is lost, the page makes them. */
+/** Makes the rows of a report in a worker; without one, or where a file of it is not available, in the page. */
 export function createRowMaker(
   module: ReportModule,
   times: number,

@@ -5,7 +5,7 @@ import { needsTable } from "../needs-table.ts";
 import type { ReportLayout } from "../report-layout.ts";
 import type { ReportSource } from "./report-source.ts";
 
-/** Loads what draws a page before it is shown; where a file is lost, its visuals say so. */
+/** Loads the kinds of a page before it is shown; where a file is not available, its visuals show a message. */
 export function showWithKinds(
   layout: ReportLayout,
   show: ReportSource["show"],
@@ -23,12 +23,12 @@ export function showWithKinds(
   };
 }
 
-/** Loads what draws the pages that are not open yet; a lost file is asked for again when its page is opened. */
+/** Loads the kinds of all pages; a file that fails is loaded again when its page is opened. */
 export async function preloadKinds(layout: ReportLayout): Promise<void> {
   await loadAllKinds(layout).catch(() => undefined);
 }
 
-/** Rejects where a file is lost. */
+/** Rejects where a file is not available. */
 export async function loadAllKinds(layout: ReportLayout): Promise<void> {
   const kinds = layout.pages.flatMap(({ id }) => listKindsToLoad(layout, id));
   await Promise.all([loadKinds(kinds), loadTable()]);

@@ -2,16 +2,18 @@ import type { ReportState } from "../../query/state/report-state.ts";
 import type { ReportModule } from "../report-layout.ts";
 import type { DescribedResult, ReportSource } from "./report-source.ts";
 
-/** For a state with a scenario, and what it shows without. */
+/** Shows a state with a scenario, given its actual result. */
 export type ShowScenario = (state: ReportState, actual: DescribedResult) => DescribedResult;
 
-/** Loads what shows the scenario of a report. */
+/** Loads the code that shows the scenario of a report. */
 export type LoadShowScenario = (
   module: ReportModule,
   source: ReportSource,
 ) => Promise<ShowScenario>;
 
-/** Shows a state with a scenario beside what is actual; where a file of the scenario is lost, only that. */
+/**
+ * Shows a state with a scenario beside the actual values; where a file of it is not available, the actual values only.
+ */
 export function showWithScenario(
   module: ReportModule,
   source: ReportSource,

@@ -3,15 +3,15 @@ import type { Table } from "../../query/table/table.ts";
 import type { VisualProps } from "../../render/visual-props.ts";
 import type { VisualLayout } from "../report-layout.ts";
 
-/** What stands beside the figures of a scenario. */
+/** The parts of a scenario besides its figures. */
 export type ShownScenario = {
   Panel: ComponentType;
-  /** Says of a visual or a card that it is one, and compares its figures with what is actual. */
+  /** Marks a visual or a card as one of a scenario, and compares it with the actual values. */
   adapt: (visual: VisualProps, layout?: VisualLayout) => VisualProps;
-  /** Tells of a change, a part of the page at a time. */
-  tell: (listeners: Iterable<() => void>) => void;
-  /** The rows as they would be. */
+  /** Notifies listeners of a change, a part of the page at a time. */
+  notify: (listeners: Iterable<() => void>) => void;
+  /** The changed rows. */
   table: Table;
-  /** Stands in the names of files. */
+  /** Returns the scenario's part of file names. */
   nameFile: (language: "es" | "en") => string;
 };

@@ -1,7 +1,7 @@
 import type { CountedRows } from "../../query/counted-rows.ts";
 import { workerAddress, type WorkerAnswer, type WorkerTask } from "./report-worker.ts";
 
-/** The policy of the page allows one name. */
+/** Trusted types: the policy of the page allows one name. */
 declare const trustedTypes:
   | {
       createPolicy: (
@@ -12,7 +12,7 @@ declare const trustedTypes:
   | undefined;
 
 export type ReportWorker = {
-  /** Rejects where the worker or a file of it is lost. */
+  /** Rejects where the worker or a file of it is not available. */
   countRows: (address: string, times: number) => Promise<CountedRows>;
   close: () => void;
 };
@@ -38,7 +38,7 @@ export function startReportWorker(): ReportWorker {
   };
 }
 
-/** The only address of a script that the page may make. */
+/** Returns the only script address for which the policy lets the page create a worker. */
 function makeAddress(): string {
   if (typeof trustedTypes === "undefined") return workerAddress;
   return trustedTypes

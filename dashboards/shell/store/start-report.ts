@@ -23,12 +23,12 @@ export type StartedReport = {
   source: ReportSource;
   store: ReportStore;
   isTrial: boolean;
-  /** How often its rows are repeated. */
+  /** How often the rows are repeated. */
   times: number;
   presenter: Presenter;
 };
 
-/** Opens a report at the state of the address. */
+/** Opens a report in the state of the address. */
 export async function startReport(
   module: ReportModule,
   initial: InitialSnapshot | null,
@@ -52,7 +52,7 @@ export async function startReport(
     module.layout,
     showPresented(presenter, showWithScenario(module, source, later.loadShowScenario)),
   );
-  // Another state than the snapshot's cannot be drawn before there are rows, nor a page without its kinds.
+  // A state other than the snapshot's needs rows to be drawn, and a page needs its kinds.
   const store = createReportStore(show, await awaitAddress(outline, show), copy);
   keepAddress(outline, store);
   return {

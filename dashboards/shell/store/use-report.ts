@@ -6,7 +6,7 @@ import type { ReportSnapshot, ReportStore } from "./report-store.ts";
 import type { StartedReport } from "./start-report.ts";
 
 export type OpenReport = StartedReport & {
-  /** That of the snapshot, so that it changes with it. */
+  /** The copy of the snapshot, so that both change together. */
   copy: ReportCopy;
   format: Formatters;
   tips: Tips;

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import type { ReportSnapshot } from "../store/report-store.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 
-/** Shows a message instead of a visual that throws, until something else is on show. */
+/** Shows a message instead of a visual that throws, until the state changes. */
 export function VisualBoundary({ children }: { children: ReactNode }) {
   const { copy } = useReport();
   const fallback = (

@@ -5,7 +5,7 @@ import { describeFilters } from "./describe-filters.ts";
 import { Icon } from "../../panels/icon.tsx";
 import { useReport, useSnapshot } from "../../store/use-report.ts";
 
-/** Asks about what was chosen last. */
+/** Opens "Why?" for the latest selection. */
 function WhyButton() {
   const report = useReport();
   const { state } = useSnapshot();
@@ -18,7 +18,7 @@ function WhyButton() {
   );
 }
 
-/** What is filtered by, each with what takes it back. */
+/** The active filters, each with a button that removes it. */
 export function FilterChips() {
   const report = useReport();
   const { state } = useSnapshot();

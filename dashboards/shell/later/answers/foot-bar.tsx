@@ -7,7 +7,10 @@ import { useReport, useSnapshot } from "../../store/use-report.ts";
 import { nameMeasure } from "../../visuals/name-axes.ts";
 import { useScrolledFoot } from "./use-scrolled-foot.ts";
 
-/** On a phone, while chips and cards are out of sight: what is filtered by, the main figure, and what clears the filters. */
+/**
+ * On a phone, while chips and cards are scrolled away: the filters, the main figure, and a button that clears the
+ * filters.
+ */
 export function FootBar() {
   const report = useReport();
   const { state, read } = useSnapshot();

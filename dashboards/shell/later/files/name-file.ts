@@ -1,10 +1,10 @@
 import type { OpenReport } from "../../store/use-report.ts";
 import { describeFilters } from "../answers/describe-filters.ts";
 
-/** Longer names of files are cut by some systems. */
+/** Some systems cut longer file names. */
 const longest = 100;
 
-/** Names a downloaded file by its report and part, by what is filtered by, in words, and by the scenario of its figures. */
+/** Names a downloaded file by its report and part, its filters in words, and the scenario. */
 export function nameFile(report: OpenReport, part: string, ending: string): string {
   const { module, store, copy } = report;
   const { state, shownScenario } = store.snapshot();

@@ -8,7 +8,7 @@ import { Icon } from "../../panels/icon.tsx";
 import { useReport, type OpenReport } from "../../store/use-report.ts";
 import { readViews, writeViews } from "./stored-views.ts";
 
-/** Views that were saved in this browser: nothing is kept before somebody saves one (D17). */
+/** Views saved in this browser; nothing is stored before the reader saves one (D17). */
 export function SavedViews() {
   const report = useReport();
   const close = useClose();

@@ -18,7 +18,7 @@ type ReasonsProps = {
   onChange: (next: Partial<WhyQuestion>) => void;
 };
 
-/** The whole as a bar, and below it what it is made of: by cause, by the bins of a column, by what lies inside one of them. */
+/** The whole as a bar, and below it its parts: by cause, by the bins of a column, and by those inside one of these. */
 export function Reasons({ explained, answer, question, onChange }: ReasonsProps) {
   const report = useReport();
   const { explanation, rows } = explained;

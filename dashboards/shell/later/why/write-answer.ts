@@ -17,8 +17,8 @@ import {
 import { makeDifferenceWriter, type DifferenceWriter } from "./write-difference.ts";
 
 /**
- * An explanation as it is read: a sentence that names what adds most, more where it helps, both figures with their names, the whole
- * and how its parts are written. `key` is what the sentence names, by cause or by bin.
+ * An explanation in words: a sentence that names the largest part, more where it helps, both figures with their names,
+ * the whole, and the writer of its parts. `key` is the part that the sentence names, by cause or by bin.
  */
 export type Answer = {
   headline: string;

@@ -3,8 +3,8 @@ import type { Formatters } from "../../../format/formatters.ts";
 import type { Unit } from "../../../query/measures/measure.ts";
 
 /**
- * Writes two figures, their difference and its parts, so that what is read adds up: the figures have as many decimals as it takes for the
- * one less the other to be the difference, and `round` rounds parts to the whole.
+ * Writes two figures, their difference and its parts, so that the written numbers add up: the figures have enough
+ * decimals for one less the other to be the difference, and `round` rounds parts to the whole.
  */
 export type DifferenceWriter = {
   /** The difference as it is written. */

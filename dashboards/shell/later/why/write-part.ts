@@ -27,7 +27,10 @@ export function writeWhole(
   return fillText(copy.shell.why.wholes[whole], { difference: write.size(write.difference) });
 }
 
-/** What is written of each bin: together, the whole as it is written, or the part of a bin that they split. */
+/**
+ * Rounds the parts of the bins so that they add up to the whole as it is written, or to the part of the bin that they
+ * split.
+ */
 export function roundParts({ parts }: Driver, write: DifferenceWriter, whole?: number): number[] {
   return write.round(
     parts.map(({ part }) => part),

@@ -10,7 +10,7 @@ import { presentationCopy } from "../presentation-copy.ts";
 import { shineOn, type Spotlight } from "../../../query/state/presentation.ts";
 import { leaveByEscape, leaveSpotlight } from "./leave-spotlight.ts";
 
-/** Makes the bar that says what is in the spotlight, changes it and clears it. */
+/** Makes the bar that names the part in the spotlight, changes it and removes it. */
 export function makeSpotlightBar(offer: Offer): ComponentType {
   return () => {
     const { state } = useSnapshot();

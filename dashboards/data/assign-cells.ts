@@ -1,23 +1,23 @@
 import { drawColumn } from "./draw-column.ts";
 import type { SeededRandom } from "./seeded-random.ts";
-import { dealCodes } from "./spread-quota.ts";
+import { shuffleCodes } from "./spread-quota.ts";
 
 /**
- * Rows dealt to cells: `cellOf` holds the index of each row's cell, `read` makes a column of a value of the cell, and `draw`
- * one drawn with the weights (whole numbers) of the cell.
+ * Rows assigned to cells: `cellOf` is the index of each row's cell, `read` returns a column of one value of the cell,
+ * and `draw` a random column by the cell's weights (whole numbers).
  */
-export type DealtRows<Cell> = {
+export type AssignedRows<Cell> = {
   cellOf: Uint16Array;
   read: (pick: (cell: Cell) => number | boolean) => Uint16Array;
   draw: (weigh: (cell: Cell) => readonly number[]) => Uint16Array;
 };
 
 /** Makes exactly `counts[cell]` rows of each cell, shuffled. */
-export function dealCells<Cell>(
+export function assignCells<Cell>(
   { cells, counts }: { cells: readonly Cell[]; counts: readonly number[] },
   random: SeededRandom,
-): DealtRows<Cell> {
-  const cellOf = dealCodes(counts, random);
+): AssignedRows<Cell> {
+  const cellOf = shuffleCodes(counts, random);
   return {
     cellOf,
     read: (pick) => {

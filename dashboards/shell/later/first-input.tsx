@@ -5,8 +5,8 @@ import { useReport } from "../store/use-report.ts";
 import { leaveByEscape } from "./enlarge.ts";
 import { WhyButtons } from "./why/why-buttons.tsx";
 
-/** What a report has once somebody has turned to it. */
-export function FirstTouch({ tips }: { tips: Tips }) {
+/** The parts of a report that exist from the first input on. */
+export function FirstInput({ tips }: { tips: Tips }) {
   const { store } = useReport();
   useEffect(() => leaveByEscape(store), [store]);
   return (
