@@ -78,7 +78,7 @@ test("an outage is over when nothing is left to send", async () => {
   const outbox = start();
   await pass(minute);
   expect(outbox.findOutage()).toBeDefined();
-  // By another process.
+  // Another process delivers the mail.
   await enquiries.markDelivered(id);
   await pass(6 * minute);
   expect(outbox.findOutage()).toBeUndefined();

@@ -9,10 +9,10 @@ import {
 } from "./retry-schedule.ts";
 import type { DeliveryFailure, DeliveryOutcome, Send } from "./smtp-sender.ts";
 
-/** `copies`: how often it may have left, with the attempt that is claimed. */
+/** `copies`: how often the mail may have been delivered, the claimed attempt included. */
 type Delivery = { id: string; attempts: number; copies: number };
 
-/** `account` where the server refuses the owner's account; else it cannot be reached. */
+/** `isAccount`: the server refuses the owner's account; otherwise it cannot be reached. */
 export type Outage = { since: number; isAccount: boolean; reason: string };
 
 type Queue<Item extends Delivery> = Pick<
@@ -38,16 +38,16 @@ export type OutboxDependencies<Item extends Delivery> = {
 
 export type Outbox = {
   wake: () => void;
-  /** Why no mail can leave now; undefined where they can. */
+  /** The current outage; undefined while mails can be sent. */
   findOutage: () => Outage | undefined;
-  /** Resolves when the attempt in progress, if any, has been recorded. */
+  /** Resolves when the result of the attempt in progress, if any, is stored. */
   stop: () => Promise<void>;
 };
 
-/** Longest time (ms) until mails that a command puts back in the queue are noticed. */
+/** Longest time, in ms, until mails that a command puts back in the queue are noticed. */
 export const longestNapMs = 30_000;
 
-/** Mails the items of a queue, one at a time; each start gives every mail a fresh series of attempts (decision 017). */
+/** Sends the mails of a queue one at a time; each start gives every mail a new series of attempts (decision 017). */
 export function startOutbox<Item extends Delivery>({
   queue,
   send,
@@ -58,7 +58,7 @@ export function startOutbox<Item extends Delivery>({
   const stopping = new AbortController();
   let nap = new AbortController();
   let isStarted = false;
-  // Accepted by the mail server but not recorded yet, e.g. because the disk is full: must not be sent again.
+  // Mail that the server accepted but that is not recorded yet, e.g. because the disk is full; never send it again.
   let unnoted: Item | undefined;
   let outage: Outage | undefined;
   let outageFailures = 0;
@@ -82,7 +82,7 @@ export function startOutbox<Item extends Delivery>({
       if (waitMs > 0) return Math.min(waitMs, longestNapMs);
       const item = await queue.claimNext();
       if (item === undefined) return 0;
-      // Processes that ended while they sent it have sent it often enough.
+      // Processes that crashed while sending it have used up its attempts.
       const isOver = item.copies > mostCopies;
       return await note(item, isOver ? neverAnswered : await attempt(item));
     } catch (error) {
@@ -134,11 +134,11 @@ export function startOutbox<Item extends Delivery>({
     unnoted = undefined;
     log({ event: "mail-delivered", id, attempts });
     await endOutage();
-    // The server accepts again what it put off, so the other mails may go too.
+    // The server accepts a mail that it had postponed, so it may accept the others too.
     if (item.attempts > 0) await queue.hurry();
   }
 
-  /** An outage says nothing about the mail, so it costs no attempt. */
+  /** An outage says nothing about the mail, so the attempt is not counted. */
   async function noteOutage(
     { id, attempts }: Item,
     { fault, error, reason }: DeliveryFailure,
@@ -166,7 +166,7 @@ export function startOutbox<Item extends Delivery>({
     }
   }
 
-  /** Undefined where it is given up. */
+  /** Wait until the next attempt, in ms; undefined if the mail is given up. */
   function findWaitMs(fault: DeliveryFailure["fault"], attempts: number, copies: number) {
     if (fault === "refused") return undefined;
     return fault === "unanswered"
@@ -180,7 +180,7 @@ export function startOutbox<Item extends Delivery>({
     await queue.hurry();
   }
 
-  /** Also where no mail is left to find out with: another process has sent them all, or the owner has erased them. */
+  /** Also called when the queue is empty: another process sent its mails, or the owner erased them. */
   function forgetOutage(): void {
     outage = undefined;
     outageFailures = 0;

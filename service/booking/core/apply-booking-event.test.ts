@@ -102,7 +102,7 @@ const events = {
 type State = keyof typeof states;
 type Outcomes = [string, string, string, string, string, string, string];
 
-// The transition of every state at every event; "→" names the next state and the notification that is due.
+// The transition of every state at every event: after "→" come the next state and the notification to send.
 const same = "unchanged";
 const table: Record<keyof typeof events, Outcomes> = {
   hold: ["→ held", "→ held", same, "→ held", same, "taken", same],
@@ -152,8 +152,10 @@ test.each(cases)("%s, of a booking that is %s: %s", (event, state, outcome) => {
   const { booking, notifications } = transition;
   const kinds = new Set(notifications.map(({ kind }) => kind));
   expect(`→ ${[booking.state, ...kinds].join(", ")}`).toBe(outcome);
-  const told = kinds.has("confirm") ? ["visitor"] : ["visitor", "owner"];
-  expect(notifications.map(({ recipient }) => recipient)).toEqual(kinds.size === 0 ? [] : told);
+  const recipients = kinds.has("confirm") ? ["visitor"] : ["visitor", "owner"];
+  expect(notifications.map(({ recipient }) => recipient)).toEqual(
+    kinds.size === 0 ? [] : recipients,
+  );
   for (const { bookingId, startsAt, sequence, writtenAt } of notifications) {
     expect([bookingId, startsAt, sequence, writtenAt]).toEqual([
       booking.id,

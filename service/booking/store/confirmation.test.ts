@@ -19,14 +19,14 @@ const asked = "SELECT asked_at FROM asked_confirmation";
 
 let hours = 0;
 
-/** Holds the next hour for a mailbox, and asks for its link. */
+/** Holds the next hour for a mailbox and requests its confirmation mail. */
 async function ask(store: BookingStore, email: string) {
   hours += 1;
   const id = idOf(await store.hold(spanAt(noon + hours * hourMs), content({ email })));
   return { id, asked: await store.askConfirmation(id) };
 }
 
-/** Uses up what a mailbox may be sent, and lets the hours go. */
+/** Sends a mailbox all but `left` of the confirmation mails it may get, and releases the hours. */
 async function askAllBut(left: number, store: BookingStore, email: string): Promise<void> {
   for (let mail = left; mail < mostConfirmationMails; mail += 1) {
     const { id, asked: outcome } = await ask(store, email);

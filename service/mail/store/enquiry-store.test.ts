@@ -101,7 +101,7 @@ testOnDatabases("erases everybody who wrote last before a time", async (place) =
 
 testOnDatabases("lists a thousand, the newest first", async (place) => {
   const { store, database } = makeStore(place);
-  // Two of each instant.
+  // Creates two enquiries for every instant.
   const thousand = `
     WITH RECURSIVE counted (number) AS
       (SELECT 0 UNION ALL SELECT number + 1 FROM counted WHERE number < 1049)
