@@ -4,7 +4,7 @@ import { nameBelow } from "./name-below.ts";
 
 test.each([
   [win32, String.raw`C:\José Núñez\Mi web`, String.raw`C:\José Núñez\Mi web\.vite\manifest.json`],
-  // As Vite names modules.
+  // Vite names modules with slashes on Windows too.
   [win32, String.raw`C:\José Núñez\Mi web`, "C:/José Núñez/Mi web/.vite/manifest.json"],
   [win32, "work", String.raw`work\.vite\manifest.json`],
   [posix, "/José Núñez/Mi web", "/José Núñez/Mi web/.vite/manifest.json"],

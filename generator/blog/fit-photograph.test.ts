@@ -18,7 +18,7 @@ async function photograph(name: string, width: number, height: number, orientati
 
 test.each([
   ["foto.jpg", 4032, 3025, 1, { width: 1600, height: 1200 }],
-  // Held on its side.
+  // Taken with the camera held on its side.
   ["foto.jpg", 4032, 3024, 6, { width: 1600, height: 2133 }],
   ["foto.jpg", 800, 600, 6, { width: 600, height: 800 }],
   ["pantalla.png", 3200, 1800, 1, { width: 1600, height: 900 }],

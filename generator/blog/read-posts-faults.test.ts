@@ -8,7 +8,7 @@ async function listFaults(files: Record<string, string>): Promise<string> {
 }
 
 describe("faults", () => {
-  it("are all told at once, with file and line", async () => {
+  it("are all reported at once, with file and line", async () => {
     const found = await listFaults({
       "uno/es.md": es({ publishDate: "ayer", isPublished: "sí" }),
       "dos/es.md": es({ title: "Dos" }, "ok\n\n[a](nada.csv)"),
@@ -81,7 +81,7 @@ describe("faults", () => {
     expect(found).toContain('the category "Visualización" is "Visualizacion" in a-bc/es.md');
   });
 
-  it("of a post are not told of those that link it", async () => {
+  it("of a post are not repeated for the posts that link it", async () => {
     const found = await listFaults({
       "a/es.md": es({}, "[b](../b/es.md)"),
       "b/es.md": es({ title: "B", isPublished: "sí" }),

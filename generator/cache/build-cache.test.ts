@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(async () => rm(join(folder, ".."), { recursive: true }));
 
-/** What another build is given under a key, and whether it had to make it. */
+/** Returns the text that a new build gets for a key, and whether it had to be made. */
 async function ask(key: string, text = "made"): Promise<{ text: string; isMade: boolean }> {
   let isMade = false;
   const result = await openBuildCache(folder).remember(key, async () => {
@@ -101,7 +101,7 @@ test("takes away the oldest that this build neither used nor made, until the res
     names.push(name);
   }
   const [newest = "", used = ""] = names;
-  // By one of its threads.
+  // A thread of the same build uses the entry.
   await ask("used", "lost");
   const cache = openBuildCache(folder, { startedMs });
   await cache.prune(2500);

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(async () => project.remove());
 
-/** Whether a build of the project makes the results of the report "ventas" anew. */
+/** Returns true if a new build of the project has to make the results of the report "ventas" again. */
 async function isMadeAnew({ what = "figures", nodeVersion = "v1", startedMs = later } = {}) {
   const cache = openBuildCache(`${project.root}/.cache`);
   const { remember, keep } = openMemory(cache, { root: project.root, nodeVersion, startedMs });

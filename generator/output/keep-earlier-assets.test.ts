@@ -11,7 +11,7 @@ async function makeBuilds() {
   onTestFinished(async () => rm(folder, { recursive: true }));
   let count = 0;
   let latest = join(folder, "none");
-  /** Builds a site with these assets; returns those that it then has. */
+  /** Builds a site with these assets; returns the assets that it then has. */
   const build = async (names: readonly string[], now: number): Promise<string[]> => {
     const next = join(folder, String((count += 1)));
     await mkdir(join(next, "assets"), { recursive: true });

@@ -33,7 +33,7 @@ test("draws a dot for each product, where its revenue and its profit put it", as
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   const [cloud, five] = [listDots(drawing, "cloud"), listDots(drawing, "five")];
   expect([cloud.length + five.length, five.length]).toEqual([60, 5]);
-  // The farther down, the less profit: of those that sell as much, the five earn least.
+  // Among products with such sales, the five marked ones earn least.
   const least = Math.min(...five.map(({ x }) => x));
   expect(cloud.every(({ x }) => x < least)).toBe(true);
 });

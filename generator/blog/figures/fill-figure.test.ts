@@ -9,7 +9,7 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="750" height="90">
 </svg>
 `;
 
-/** Writes what it is asked to draw, and one outline a letter. */
+/** Returns the request as JSON, with one outline per letter. */
 const label: Label = (text, place, style) => ({
   svg: `<g>${JSON.stringify({ text, ...place, ...style })}</g>`,
   label: { text, left: 0, right: 0, top: 0, bottom: 0 },

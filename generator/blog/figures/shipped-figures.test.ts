@@ -62,7 +62,7 @@ describe("the pictures of the posts", () => {
   });
 });
 
-/** Draws a figure once more and keeps the boxes of its labels. */
+/** Draws a figure again and returns the boxes of its labels. */
 async function measureLabels(path: string) {
   const boxes: LabelBox[] = [];
   const measuring: Label = (...asked) => {

@@ -46,7 +46,7 @@ const cell = (nodeType: string, ...content: unknown[]) => ({
   content: [paragraph(...content)],
 });
 
-/** Of the body rows of a table with two columns. */
+/** Returns the kinds of cells in the body rows of a table with two columns. */
 function listCellKinds(...rows: string[]): string[][] {
   const markdown = `| a | b |\n|---|---|\n${rows.join("\n")}`;
   const [{ content }] = convertSound(markdown) as [

@@ -2,7 +2,7 @@ import { join, resolve, win32 } from "node:path";
 import { expect, test } from "vitest";
 import { findUnknownSources, requireKnownSources } from "./require-known-sources.ts";
 
-/** What the plugin says of a bundle of these modules. */
+/** Returns the plugin's error for a bundle of these modules, if any. */
 function check(...files: string[]): string | undefined {
   let said: string | undefined;
   const context = {

@@ -35,7 +35,7 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeText(text)}</${name}>`;
 }
 
-// What XML does not allow even as a reference is left out.
+// Characters that XML does not allow even as references are removed.
 // oxlint-disable-next-line no-control-regex -- they are what is sought
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 

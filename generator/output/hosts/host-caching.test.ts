@@ -29,10 +29,10 @@ const pages = [
 ];
 const rules = listHostRules("default-src 'none'", {}, files);
 
-/** What a host sets for an address, as it reads its file. */
+/** Returns the `Cache-Control` that a host sets for an address, parsed from its file. */
 type Read = (path: string) => string | undefined;
 
-/** Of the patterns that match, servers that set a variable by the last. */
+/** If several patterns match, these servers use the value of the last. */
 function readPatterns(found: Iterable<RegExpMatchArray>): Read {
   const patterns = [...found].map(([, pattern = "", value]) => ({
     pattern: new RegExp(pattern),
@@ -44,7 +44,7 @@ function readPatterns(found: Iterable<RegExpMatchArray>): Read {
 const hosts: Record<string, (hostRules: HostRules) => Read> = {
   nginx: (hostRules) => {
     const text = describeNginx(hostRules);
-    // One for each location, as none inherits them.
+    // Every location must set the header, since none is inherited.
     const locations = text.match(/^location [^=].*\{\n(?:\t.*\n)+\}$/gm) ?? [];
     for (const location of locations)
       expect(location).toContain('add_header Cache-Control "$caching" always;');
@@ -75,7 +75,7 @@ const hosts: Record<string, (hostRules: HostRules) => Read> = {
       const own = values.filter((rule) =>
         rule.path.endsWith("*") ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
       );
-      // Where they are told nothing, they have all asked for again.
+      // Without a rule, both hosts revalidate every file.
       return own.length === 0 ? "no-cache" : own.map(({ value }) => value).join();
     };
   },

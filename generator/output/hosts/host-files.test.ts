@@ -10,7 +10,7 @@ const rules = listHostRules(policy, { "/blog/viejo": "/blog/nuevo" }, []);
 const describers = { describeHeadersFile, describeVercel, describeApache, describeNginx };
 
 test.each(Object.entries(describers))("%s says every header of every rule", (_name, describe) => {
-  // As JSON and the quoted texts of servers have them.
+  // Undo the quoting of JSON and of the servers' configuration.
   const text = describe(rules).replaceAll(String.raw`\"`, '"');
   expect(rules.headers).toHaveLength(6);
   for (const { headers } of rules.headers) {
