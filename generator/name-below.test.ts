@@ -12,13 +12,13 @@ test.each([
   expect(nameBelow(folder, file, system)).toBe(".vite/manifest.json");
 });
 
-test("a file elsewhere is reached by relative steps", () => {
+test("a file elsewhere gets a relative path", () => {
   const copy = String.raw`C:\web\.cache\recoloured\arrow.svg`;
   expect(nameBelow(String.raw`C:\web\site\ui`, copy, win32)).toBe(
     "../../.cache/recoloured/arrow.svg",
   );
 });
 
-test("a name of Linux may hold what parts folders on Windows", () => {
+test("a name on Linux may contain the separator of Windows", () => {
   expect(nameBelow("/web", String.raw`/web/a\b.txt`, posix)).toBe(String.raw`a\b.txt`);
 });

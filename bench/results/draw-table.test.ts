@@ -7,7 +7,7 @@ const columns = [
 ];
 const thresholds = { tbt: { atMost: 30 }, seo: { atLeast: 100 } };
 
-test("a table marks each figure that misses its threshold, writes a dash for none and leaves out empty rows", () => {
+test("marks each figure that misses its threshold, writes a dash for a missing one and skips empty rows", () => {
   const rows = [
     { name: "kept", figures: { tbt: 30, seo: 100 }, thresholds },
     { name: "missed", figures: { tbt: 30.6, seo: 99 }, thresholds },

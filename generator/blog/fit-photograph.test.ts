@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test("what a camera writes into a photograph is not published", async () => {
+test("a photograph's metadata is not published", async () => {
   const path = await photograph("foto.jpg", 1200, 1000, 6);
   expect((await sharp(path).metadata()).exif).toBeDefined();
   expect((await sharp(await readPicture(path, noCache)).metadata()).exif).toBeUndefined();

@@ -71,7 +71,7 @@ describe("faults", () => {
     },
   );
 
-  it("tell what visitors could not keep apart", async () => {
+  it("name slugs and titles that visitors would confuse", async () => {
     const found = await listFaults({
       "ab-c/es.md": es({ categories: "[Visualización]" }),
       "a-bc/es.md": es({ categories: "[Visualizacion]" }),

@@ -23,7 +23,7 @@ async function makeBuilds() {
   return build;
 }
 
-test("keeps what an open page may ask for, a week from when it went out of use", async () => {
+test("keeps files that an open page may request, for a week after their last build", async () => {
   const build = await makeBuilds();
   expect(await build(["app-1.js", "site-1.css"], 0)).toEqual(["app-1.js", "site-1.css"]);
   expect(await build(["app-2.js", "site-1.css"], 100 * dayMs)).toEqual([
@@ -44,7 +44,7 @@ test("keeps what an open page may ask for, a week from when it went out of use",
   ]);
 });
 
-test("a file that is used again is no longer an earlier one", async () => {
+test("a file that is used again is no longer counted as an earlier one", async () => {
   const build = await makeBuilds();
   await build(["a.js"], 0);
   await build(["b.js"], dayMs);

@@ -10,7 +10,7 @@ async function drawWidth(widthPx: number): Promise<number> {
   return Buffer.from(png).readUInt32BE(widthAt);
 }
 
-test("answers each of more jobs than there are threads, also after one that failed", async () => {
+test("runs more jobs than there are threads, also after one that failed", async () => {
   const failing = Array.from({ length: threadCount + 1 }, async () =>
     runInThread("compressFile", ["lost.html"], 1),
   );

@@ -81,14 +81,14 @@ const hosts: Record<string, (hostRules: HostRules) => Read> = {
   },
 };
 
-test.each(Object.entries(hosts))("%s keeps each file as long as the service", (_name, read) => {
+test.each(Object.entries(hosts))("%s caches each file as long as the service", (_name, read) => {
   const find = read(rules);
   for (const path of [...files, ...pages]) {
     expect([path, find(path)]).toEqual([path, findCacheControl(path)]);
   }
 });
 
-test("each address matches one rule: hosts differ in which of several counts", () => {
+test("each address matches one rule, since hosts differ in which of several applies", () => {
   for (const path of [...files, ...pages, "/x.", "/es/blog.v2/"]) {
     expect([path, cacheRules.filter(({ pattern }) => pattern.test(path)).length]).toEqual([
       path,
@@ -97,7 +97,7 @@ test("each address matches one rule: hosts differ in which of several counts", (
   }
 });
 
-test("names that hold a hash are kept, pages and data asked for again, the rest kept a day", () => {
+test("hashed names are cached, pages and data revalidated, the rest cached for a day", () => {
   expect(findCacheControl("/assets/site-1a2b.css")).toContain("immutable");
   for (const path of ["/", "/servicios.html", "/_data/es/index.json"])
     expect(findCacheControl(path)).toBe("no-cache");

@@ -181,11 +181,11 @@ test("a new hold waits ten minutes for its payment", () => {
   });
 });
 
-test("a repeated form rewrites what was typed, and neither the hour nor its end", () => {
+test("a repeated form updates the typed fields, but neither the hour nor its end", () => {
   expect(next("held", "hold")).toEqual({ ...held, name: "Eva" });
 });
 
-test("a payment keeps its reference and its validity, and uses one session", () => {
+test("a payment stores its reference and validity, and uses one session", () => {
   expect(next("paying", "pay")).toMatchObject({
     paidAt: now,
     paymentReference: "R2",

@@ -65,7 +65,7 @@ function expectSound(booking: Booking, before: Booking | undefined): void {
   }
 }
 
-test("whatever happens in whatever order, a booking stays sound and each change is notified once", () => {
+test("after any events in any order, a booking is consistent and each change is notified once", () => {
   fc.assert(
     fc.property(steps, (run) => {
       let booking: Booking | undefined;

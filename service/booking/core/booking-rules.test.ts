@@ -27,7 +27,7 @@ test.each([
   expect(isOffered(Date.parse(slot), { ...rules, noticeHours: 24 * 4 }, now)).toBe(false);
 });
 
-test("a session takes an hour, and its pause before and after", () => {
+test("a session takes an hour, with a buffer before and after", () => {
   expect(toSpan(now, rules)).toEqual({
     startsAt: now,
     endsAt: now + 3_600_000,
@@ -45,7 +45,7 @@ test("only a confirmed booking can be changed, and not within the notice", () =>
 
 const hold = (holder: string, email: string, endsAt = now) => ({ holder, email, endsAt });
 
-test("two open holds of an address or a mailbox are the most; the later quota ends the wait", () => {
+test("an address or mailbox has at most two open holds; the wait ends with the later limit", () => {
   const me = { holder: "192.0.2.1", email: "ana@example.com" };
   expect(findQuotaEnd([], me)).toBeUndefined();
   const [first, second] = [
@@ -71,7 +71,7 @@ test.each([
   expect(nameMailbox(email)).toBe(mailbox);
 });
 
-test("unpaid holds take a tenth of the calendar from one network, and half of it over all", () => {
+test("one network may hold a tenth of the calendar unpaid, all together half", () => {
   const ofNetwork = (count: number, network: string) =>
     Array.from({ length: count }, (_, index) =>
       hold(`${network}:0:${String(index)}`, `v${String(index)}@${network}.example`, now + index),
@@ -99,6 +99,6 @@ test("a hold ends at its time, or when it is erased", () => {
   expect(hasHoldEnded(undefined, now)).toBe(true);
 });
 
-test("a package is valid for months of the calendar", () => {
+test("a package is valid for calendar months", () => {
   expect(findPackageEnd(rules, Date.UTC(2027, 0, 15, 8))).toBe(Date.UTC(2028, 0, 15, 8));
 });

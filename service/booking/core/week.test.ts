@@ -56,7 +56,7 @@ test.each(["1999-01-01", "2027-99-99", "x", "", "2099-01-01", "../../etc"])(
   },
 );
 
-test("without free hours there is this week", () => {
+test("without free hours this week is shown", () => {
   expect(weekOf([], "UTC")).toEqual({
     monday: "2027-03-15",
     days: [],
