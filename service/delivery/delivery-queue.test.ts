@@ -62,7 +62,7 @@ testOnDatabases(
     await queue.release(released, clock.time + 30_000, "no server");
     expect(await queue.findNextTime()).toBe(clock.time + 30_000);
     expect(await queue.claimNext()).toBeUndefined();
-    await queue.hurry();
+    await queue.makePostponedDue();
     expect([await next(), await next(), await next()].toSorted()).toEqual(
       [postponed, released, ""].toSorted(),
     );

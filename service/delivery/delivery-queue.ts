@@ -5,7 +5,7 @@ export type DeliveryState = "stored" | "delivered" | "failed" | "quarantined";
 
 export type Failures = { failed: number; doubtful: number };
 
-const putOff = "state = 'stored' AND last_error IS NOT NULL AND copies = 0";
+const isPostponed = "state = 'stored' AND last_error IS NOT NULL AND copies = 0";
 
 /** Columns of every queue table besides the mail's id and state. */
 export const queueColumns = `
@@ -114,9 +114,9 @@ export abstract class DeliveryQueue<Item> {
   }
 
   /** Makes postponed mails due now, except those that may have been delivered. */
-  async hurry(): Promise<void> {
+  async makePostponedDue(): Promise<void> {
     await this.database.run(
-      `UPDATE ${this.#table} SET next_attempt_at = :now WHERE ${putOff} AND next_attempt_at > :now`,
+      `UPDATE ${this.#table} SET next_attempt_at = :now WHERE ${isPostponed} AND next_attempt_at > :now`,
       { now: this.now() },
     );
   }
@@ -128,7 +128,7 @@ export abstract class DeliveryQueue<Item> {
 
   /** Restarts the attempts of failed mails, or with `stored` of postponed ones; returns their number. */
   async requeueAll(state: "failed" | "stored"): Promise<number> {
-    return this.#requeueWhere(state === "failed" ? "state = 'failed'" : putOff);
+    return this.#requeueWhere(state === "failed" ? "state = 'failed'" : isPostponed);
   }
 
   /** Counts the mails that failed since a time, and those among them that may have been delivered. */
@@ -141,7 +141,7 @@ export abstract class DeliveryQueue<Item> {
   }
 
   /** Counts the mails that still wait after at least this many attempts. */
-  async countPutOff(attempts: number): Promise<number> {
+  async countPostponed(attempts: number): Promise<number> {
     const count = `SELECT count(*) AS count FROM ${this.#table} WHERE state = 'stored' AND attempts >= :attempts`;
     const [counted] = await this.database.rows<{ count: number }>(count, { attempts });
     return counted?.count ?? 0;

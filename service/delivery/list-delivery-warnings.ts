@@ -4,7 +4,7 @@ import { patientAttempts } from "./retry-schedule.ts";
 
 type WatchedQueue = {
   command: string;
-  queue: Pick<DeliveryQueue<unknown>, "countFailed" | "countPutOff">;
+  queue: Pick<DeliveryQueue<unknown>, "countFailed" | "countPostponed">;
   outbox: Pick<Outbox, "findOutage"> | undefined;
 };
 
@@ -22,10 +22,10 @@ export async function listDeliveryWarnings(
     const failures = await queue.countFailed(now - reportedForMs);
     if (failures.failed > 0) warnings.push(`${describeFailures(failures)}. ${remedyFor(command)}`);
     if (outbox === undefined) continue;
-    const putOff = await queue.countPutOff(patientAttempts);
-    if (putOff > 0)
+    const postponed = await queue.countPostponed(patientAttempts);
+    if (postponed > 0)
       warnings.push(
-        `Mails that the mail server has put off for an hour: ${String(putOff)}. ${seeWhy(command)}`,
+        `Mails that the mail server has put off for an hour: ${String(postponed)}. ${seeWhy(command)}`,
       );
     const outage = outbox.findOutage();
     if (outage !== undefined) warnings.push(...describeOutage(outage, now, command));

@@ -10,7 +10,7 @@ import {
   refusedForNow,
   settle,
 } from "../../tests/support/make-outbox.ts";
-import { longestNapMs } from "./outbox.ts";
+import { longestSleepMs } from "./outbox.ts";
 import { retryWaitsMs } from "./retry-schedule.ts";
 import type { DeliveryOutcome } from "./smtp-sender.ts";
 
@@ -37,7 +37,7 @@ test("notices within half a minute a mail that another process stored", async ()
   start();
   await settle();
   await enquiries.add(content);
-  await pass(longestNapMs);
+  await pass(longestSleepMs);
   expect(sends).toHaveLength(1);
 });
 
@@ -88,7 +88,7 @@ test("does not retry after a permanent refusal; the owner can", async () => {
 
   server.answer = async () => delivered;
   expect(await enquiries.requeue(id)).toBe(true);
-  await pass(longestNapMs);
+  await pass(longestSleepMs);
   expect((await enquiries.find(id))?.state).toBe("delivered");
   expect(await enquiries.requeue(id)).toBe(false);
 });
@@ -148,10 +148,10 @@ test("sends no second copy if a delivery cannot be recorded", async () => {
     throw new Error("disk is full");
   };
   start();
-  await pass(5 * longestNapMs);
+  await pass(5 * longestSleepMs);
   expect(log.map(({ event }) => event)).toContain("outbox-stuck");
   enquiries.markDelivered = note;
-  await pass(longestNapMs);
+  await pass(longestSleepMs);
   expect(sends).toHaveLength(1);
   expect((await enquiries.find(id))?.state).toBe("delivered");
 });

@@ -28,8 +28,8 @@ export function createSmtpSender<Item>(
       // Nodemailer's own timeouts must be longer than those of the session.
       const socketTimeout = 2 * Math.max(...Object.values(timeouts));
       const [connectionTimeout, greetingTimeout] = [socketTimeout, socketTimeout];
-      const patience = { connectionTimeout, greetingTimeout, socketTimeout };
-      const options = { url, requireTLS, logger, transactionLog: true, ...patience };
+      const socketTimeouts = { connectionTimeout, greetingTimeout, socketTimeout };
+      const options = { url, requireTLS, logger, transactionLog: true, ...socketTimeouts };
       await createTransport(options).sendMail({ ...mail, signal });
       return { isDelivered: true };
     } catch (cause) {

@@ -33,7 +33,7 @@ export function startAlerts({
   log,
 }: AlertsDependencies): Alerts {
   const stopping = new AbortController();
-  let nap = new AbortController();
+  let wakeUp = new AbortController();
   let reported = "ok";
   const urgent: string[] = [];
   let failingSince: number | undefined;
@@ -42,7 +42,7 @@ export function startAlerts({
 
   async function run(address: string): Promise<void> {
     while (!stopping.signal.aborted) {
-      nap = new AbortController();
+      wakeUp = new AbortController();
       try {
         await check(address);
         failingSince = undefined;
@@ -50,7 +50,7 @@ export function startAlerts({
         failingSince ??= clock.now();
         log({ event: "alert-not-taken", error: String(error) });
       }
-      await clock.sleep(checkEveryMs, AbortSignal.any([stopping.signal, nap.signal]));
+      await clock.sleep(checkEveryMs, AbortSignal.any([stopping.signal, wakeUp.signal]));
     }
   }
 
@@ -82,7 +82,7 @@ export function startAlerts({
   return {
     notify: (text) => {
       urgent.push(text);
-      nap.abort();
+      wakeUp.abort();
     },
     listNotes: () =>
       failingSince === undefined

@@ -35,5 +35,5 @@ export type Database = Queries & {
 };
 
 /** Statement with which `check` proves that the database can be written. */
-export const beat = `INSERT INTO heartbeat (id, beaten_at) VALUES (1, :now)
+export const writeHeartbeat = `INSERT INTO heartbeat (id, beaten_at) VALUES (1, :now)
   ON CONFLICT (id) DO UPDATE SET beaten_at = excluded.beaten_at`;

@@ -1,7 +1,13 @@
 import { createHash } from "node:crypto";
 import { Pool, types, type ClientBase, type PoolClient } from "pg";
 import { StorageFault } from "../storage-fault.ts";
-import { beat, type Database, type Queries, type SqlValue, type SqlValues } from "./database.ts";
+import {
+  writeHeartbeat,
+  type Database,
+  type Queries,
+  type SqlValue,
+  type SqlValues,
+} from "./database.ts";
 import { numberParameters } from "./number-parameters.ts";
 import { refuseNewerSchema, writeForPostgres, type Schema } from "./schema.ts";
 
@@ -86,7 +92,7 @@ export class PostgresDatabase implements Database {
   }
 
   async check(now: number): Promise<void> {
-    await this.run(beat, { now });
+    await this.run(writeHeartbeat, { now });
   }
 
   async examine(): Promise<void> {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { findFile, identify, isCopy, type DataIdentity } from "./data-identity.ts";
 import { StorageFault } from "../storage-fault.ts";
-import { beat, type Database, type Queries, type SqlValues } from "./database.ts";
+import { writeHeartbeat, type Database, type Queries, type SqlValues } from "./database.ts";
 import { openDatabase } from "./open-database.ts";
 import { requireUnused } from "./require-unused.ts";
 import type { Schema } from "./schema.ts";
@@ -69,7 +69,7 @@ export class SqliteDatabase implements Database {
   }
 
   async check(now: number): Promise<void> {
-    await this.run(beat, { now });
+    await this.run(writeHeartbeat, { now });
   }
 
   /** Reads every page of the file. */
