@@ -60,7 +60,7 @@ const hold: BookingEvent = {
   ids: { id: "b2", purchaseId: "p2" },
   isFree: true,
   quotaEndsAt: undefined,
-  shareEndsAt: undefined,
+  limitEndsAt: undefined,
 };
 const bookSession: BookingEvent = {
   type: "bookSession",
@@ -77,7 +77,7 @@ const events = {
   "hold another slot": { ...hold, span: spanAt(later) },
   "hold a taken slot": { ...hold, isFree: false },
   "hold over the quota": { ...hold, quotaEndsAt: now + 7 },
-  "hold over the share": { ...hold, shareEndsAt: now + 9 },
+  "hold over the limit": { ...hold, limitEndsAt: now + 9 },
   "book a session": bookSession,
   "book a session at a taken slot": { ...bookSession, isFree: false },
   "book a session of no purchase": { ...bookSession, purchase: undefined },
@@ -109,7 +109,7 @@ const table: Record<keyof typeof events, Outcomes> = {
   "hold another slot": ["→ held", "taken", "taken", "taken", "taken", "taken", "taken"],
   "hold a taken slot": ["taken", "→ held", same, "→ held", same, "taken", same],
   "hold over the quota": ["tooMany", "→ held", same, "→ held", same, "taken", same],
-  "hold over the share": ["tooManyUnpaid", "→ held", same, "→ held", same, "taken", same],
+  "hold over the limit": ["tooManyUnpaid", "→ held", same, "→ held", same, "taken", same],
   "book a session": ["→ confirmed, confirmed", same, same, same, same, "taken", same],
   "book a session at a taken slot": ["taken", same, same, same, same, "taken", same],
   "book a session of no purchase": ["usedUp", same, same, same, same, "usedUp", same],

@@ -36,14 +36,14 @@ export function applyBookingEvent(
 }
 
 function hold(own: Booking | undefined, event: EventOf<"hold">, now: number): Transition {
-  const { span, details, ids, isFree, quotaEndsAt, shareEndsAt } = event;
+  const { span, details, ids, isFree, quotaEndsAt, limitEndsAt } = event;
   if (own?.startsAt === span.startsAt) {
     const isOpen = own.state === "held" && own.paymentStartedAt === null;
     return isOpen ? change({ ...own, ...details }) : { outcome: "unchanged", booking: own };
   }
   if (own !== undefined || !isFree) return { outcome: "taken" };
   if (quotaEndsAt !== undefined) return { outcome: "tooMany", freeAt: quotaEndsAt };
-  if (shareEndsAt !== undefined) return { outcome: "tooManyUnpaid", freeAt: shareEndsAt };
+  if (limitEndsAt !== undefined) return { outcome: "tooManyUnpaid", freeAt: limitEndsAt };
   return change({
     ...details,
     ...ids,

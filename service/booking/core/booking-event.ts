@@ -15,7 +15,7 @@ export type BookingEvent =
       ids: { id: string; purchaseId: string };
       isFree: boolean;
       quotaEndsAt: number | undefined;
-      shareEndsAt: number | undefined;
+      limitEndsAt: number | undefined;
     }
   | {
       type: "bookSession";

@@ -31,7 +31,7 @@ const events: fc.Arbitrary<BookingEvent> = fc.oneof(
     ids: fc.constant({ id: "b1", purchaseId: "p1" }),
     isFree: fc.boolean(),
     quotaEndsAt: fc.constantFrom(undefined, 1),
-    shareEndsAt: fc.constantFrom(undefined, 1),
+    limitEndsAt: fc.constantFrom(undefined, 1),
   }),
   fc.constant({ type: "startPayment" } as const),
   fc.record({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { canChange, changeNoticeMs } from "./change-notice.ts";
 import { findQuotaEnd, hasHoldEnded } from "./hold-quota.ts";
-import { findShareEnd, warnOfHolds } from "./hold-share.ts";
+import { findHoldLimitEnd, warnOfHolds } from "./hold-limit.ts";
 import { nameMailbox } from "./mailbox.ts";
 import { findPackageEnd } from "./package-validity.ts";
 import { isOffered, toSpan } from "./slots.ts";
@@ -77,19 +77,19 @@ test("one network may hold a tenth of the calendar unpaid, all together half", (
       hold(`${network}:0:${String(index)}`, `v${String(index)}@${network}.example`, now + index),
     );
   const mine = "2001:db8:9:9";
-  expect(findShareEnd(ofNetwork(18, "2001:db8"), mine, 192)).toBeUndefined();
+  expect(findHoldLimitEnd(ofNetwork(18, "2001:db8"), mine, 192)).toBeUndefined();
   expect(warnOfHolds(ofNetwork(18, "2001:db8"), 192)).toEqual([]);
-  expect(findShareEnd(ofNetwork(19, "2001:db8"), mine, 192)).toBe(now);
+  expect(findHoldLimitEnd(ofNetwork(19, "2001:db8"), mine, 192)).toBe(now);
   expect(warnOfHolds(ofNetwork(19, "2001:db8"), 192)[0]).toContain("from one network");
-  expect(findShareEnd(ofNetwork(19, "2001:db8"), "2001:db9:9:9", 192)).toBeUndefined();
+  expect(findHoldLimitEnd(ofNetwork(19, "2001:db8"), "2001:db9:9:9", 192)).toBeUndefined();
   const many = [1, 2, 3, 4, 5, 6].flatMap((number) => ofNetwork(16, `2a0${String(number)}:1`));
   expect(many).toHaveLength(96);
-  expect(findShareEnd(many.slice(1), "203.0.113.7", 192)).toBeUndefined();
-  expect(findShareEnd(many, "203.0.113.7", 192)).toBe(now);
+  expect(findHoldLimitEnd(many.slice(1), "203.0.113.7", 192)).toBeUndefined();
+  expect(findHoldLimitEnd(many, "203.0.113.7", 192)).toBe(now);
   expect(warnOfHolds(many, 192)[0]).toMatch(/^Unpaid holds have reached their share/);
   const near = [hold("203.0.113.1", "a@a.example"), hold("203.0.200.1", "b@b.example")];
-  expect(findShareEnd([...near, ...near], "203.0.1.1", 12)).toBe(now);
-  expect(findShareEnd([...near, ...near], "203.1.1.1", 12)).toBeUndefined();
+  expect(findHoldLimitEnd([...near, ...near], "203.0.1.1", 12)).toBe(now);
+  expect(findHoldLimitEnd([...near, ...near], "203.1.1.1", 12)).toBeUndefined();
 });
 
 test("a hold ends at its time, or when it is erased", () => {

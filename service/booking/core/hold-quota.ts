@@ -4,7 +4,7 @@ import {
   mostConfirmationMails,
   mostOpenHolds,
 } from "../../../contracts/booking.ts";
-import type { OpenHold } from "./hold-share.ts";
+import type { OpenHold } from "./hold-limit.ts";
 import { nameMailbox } from "./mailbox.ts";
 
 export const holdMs = holdMinutes * 60_000;

@@ -4,7 +4,7 @@ import { applyBookingEvent } from "../core/apply-booking-event.ts";
 import type { BookingEvent, HoldDetails, Refusal, Transition } from "../core/booking-event.ts";
 import type { Booking, Charge, Purchase } from "../core/booking.ts";
 import { findQuotaEnd } from "../core/hold-quota.ts";
-import { findShareEnd, type OpenHold } from "../core/hold-share.ts";
+import { findHoldLimitEnd, type OpenHold } from "../core/hold-limit.ts";
 import type { BufferedSpan, Span } from "../core/slots.ts";
 import { BookingRows, type HoldKeys } from "./booking-rows.ts";
 import { selectBooking } from "./booking-tables.ts";
@@ -88,7 +88,7 @@ export class BookingStore {
           ids: { id: makeId(), purchaseId: makeId() },
           isFree: await rows.isFree(span),
           quotaEndsAt: findQuotaEnd(holds, { holder, email: details.email }),
-          shareEndsAt: findShareEnd(holds, holder, offeredHours),
+          limitEndsAt: findHoldLimitEnd(holds, holder, offeredHours),
         };
       },
       { request, holder },

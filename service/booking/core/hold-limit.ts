@@ -4,23 +4,23 @@ export type OpenHold = { holder: string | null; email: string; endsAt: number };
 /**
  * Largest part of the offered hours that may be held unpaid at a time, by one network and in total (decision 057).
  */
-const shares = { network: 1 / 10, all: 1 / 2 };
+const largestParts = { network: 1 / 10, all: 1 / 2 };
 /** Lower bound of both limits, for calendars with few hours. */
-const leastHours = 4;
+const lowestLimit = 4;
 
 /** Returns how many of the offered hours may be held unpaid, by one network and in total. */
-export function findShares(offeredHours: number): { network: number; all: number } {
-  const shareOf = (part: number) => Math.max(leastHours, Math.floor(offeredHours * part));
-  return { network: shareOf(shares.network), all: shareOf(shares.all) };
+export function findHoldLimits(offeredHours: number): { network: number; all: number } {
+  const limitOf = (part: number) => Math.max(lowestLimit, Math.floor(offeredHours * part));
+  return { network: limitOf(largestParts.network), all: limitOf(largestParts.all) };
 }
 
 /** Returns the instant from which a visitor may hold an hour; undefined if neither limit is reached. */
-export function findShareEnd(
+export function findHoldLimitEnd(
   holds: readonly OpenHold[],
   holder: string,
   offeredHours: number,
 ): number | undefined {
-  const { network, all } = findShares(offeredHours);
+  const { network, all } = findHoldLimits(offeredHours);
   const ofNetwork = holds.filter((hold) => nameNetwork(hold.holder) === nameNetwork(holder));
   if (ofNetwork.length < network && holds.length < all) return undefined;
   return Math.min(...(holds.length < all ? ofNetwork : holds).map(({ endsAt }) => endsAt));
@@ -28,7 +28,7 @@ export function findShareEnd(
 
 /** Warns if unpaid holds have reached the limit of one network, or the total. */
 export function warnOfHolds(holds: readonly OpenHold[], offeredHours: number): string[] {
-  const { network, all } = findShares(offeredHours);
+  const { network, all } = findHoldLimits(offeredHours);
   const counts = [...Map.groupBy(holds, ({ holder }) => nameNetwork(holder)).values()];
   const see =
     "Nobody paid for them yet, and further ones are refused. See them: npm run bookings -- list";
