@@ -39,7 +39,7 @@ describe("faults", () => {
     [{ metaTitle: "x".repeat(61) }, /^a\/es\.md:7: metaTitle: expected at most 60 characters/],
     [{ featuredImage: "../b/f.svg" }, /^a\/es\.md:7: featuredImage: expected a file of the post/],
     [{ featuredImage: "nada.svg" }, /featuredImageAlt: missing[^]*featuredImage: no picture nada/],
-  ])("tell what is wrong with the fields: %j", async (changes, expected) => {
+  ])("describe errors in the fields: %j", async (changes, expected) => {
     expect(await listFaults({ "a/es.md": es(changes) })).toMatch(expected);
   });
 
@@ -65,7 +65,7 @@ describe("faults", () => {
       /^a\/es\.md:9: \.\.\/b\/en\.md is not a post/,
     ],
   ] as [Record<string, string>, RegExp][])(
-    "tell what is wrong with the folders: %j",
+    "describe errors in the folders: %j",
     async (files, expected) => {
       expect(await listFaults(files)).toMatch(expected);
     },

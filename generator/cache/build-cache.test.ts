@@ -51,7 +51,7 @@ test.each([
   ["cut off", (entry: Buffer) => entry.subarray(0, -1)],
   ["empty", () => Buffer.alloc(0)],
   ["changed", (entry: Buffer) => Buffer.concat([entry.subarray(0, -1), Buffer.from("?")])],
-])("makes anew what is %s in the folder, and mends it", async (_damage, damage) => {
+])("makes an entry again that is %s, and replaces it", async (_damage, damage) => {
   await ask("a");
   const file = await readOnlyEntry();
   await writeFile(file, damage(await readFile(file)));

@@ -59,7 +59,7 @@ test.each([
   "content/catalogue/case-figures.json",
   "generator/reports/require-figures.ts",
   "package-lock.json",
-])("makes it anew after a change of %s", async (file) => {
+])("makes it again after a change of %s", async (file) => {
   await isMadeAnew();
   await project.write(file, "2");
   expect(await isMadeAnew()).toBe(true);

@@ -10,8 +10,7 @@ const ofEveryAnswer = {
 const ofDocuments = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-  // Denies what a framed calendar or report could request; other features need an `allow` attribute, which we never
-  // set.
+  // Denied to our frames too; other features are denied to frames without a matching `allow` attribute.
   "Permissions-Policy": "camera=(),geolocation=(),microphone=()",
 };
 

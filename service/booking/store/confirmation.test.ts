@@ -36,7 +36,7 @@ async function askAllBut(left: number, store: BookingStore, email: string): Prom
 }
 
 testOnDatabases(
-  "a link that is asked for at once by several is mailed once, and its hour held for longer",
+  "a link requested several times at once is mailed once, and extends the hold",
   async (place) => {
     const { store, clock, inspect } = makeStore(place);
     const id = idOf(await store.hold(spanAt(noon), content()));
@@ -58,7 +58,7 @@ testOnDatabases(
   },
 );
 
-testOnDatabases("a hold that is over, or unknown, gets no link", async (place) => {
+testOnDatabases("an expired or unknown hold gets no link", async (place) => {
   const { store, clock, inspect } = makeStore(place);
   const id = idOf(await store.hold(spanAt(noon), content()));
   clock.time += 10 * 60_000;
@@ -69,7 +69,7 @@ testOnDatabases("a hold that is over, or unknown, gets no link", async (place) =
 });
 
 testOnDatabases(
-  "five links a day go to a mailbox however it is spelled, also where their hours were let go; the sixth changes nothing",
+  "a mailbox in any spelling gets five links a day, even for released hours; a sixth request changes nothing",
   async (place) => {
     const { store, clock, inspect } = makeStore(place);
     const freeAt = clock.time + dayMs;
@@ -92,7 +92,7 @@ testOnDatabases(
 );
 
 testOnDatabases(
-  "of two who ask at once for the last link of a mailbox, one gets it",
+  "one of two simultaneous requests for a mailbox's last link gets it",
   async (place) => {
     const { store, inspect } = makeStore(place);
     const email = "ana@example.com";
@@ -103,7 +103,7 @@ testOnDatabases(
   },
 );
 
-testOnDatabases("what is counted of a mailbox does not tell whose it is", async (place) => {
+testOnDatabases("the stored count of a mailbox does not reveal its address", async (place) => {
   const { store, inspect } = makeStore(place);
   await ask(store, "ana@example.com");
   const [row] = (await inspect("SELECT mailbox FROM asked_confirmation")) as {
