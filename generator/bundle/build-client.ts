@@ -26,7 +26,7 @@ export async function buildClient(outDir: string, publicDir: string): Promise<vo
         ],
         // Property reads have no side effects: this drops 2 KB of unused exports of React's packages.
         treeshake: { propertyReadSideEffects: false },
-        // The head script calls the entries' exports.
+        // The boot script calls the entries' exports.
         preserveEntrySignatures: "allow-extension",
         output: {
           codeSplitting: { groups: chunkGroups },
