@@ -2,7 +2,7 @@ import type { Fault } from "./fault.ts";
 
 const namedFiles = 3;
 
-/** One line for each fault; the same fault of many files, e.g. of a link in the footer, is one line. */
+/** Returns one line per fault; a fault that many files share, e.g. a link in the footer, is one line. */
 export function describeFaults(faults: readonly Fault[]): string[] {
   const groups = Map.groupBy(faults, ({ problem, remedy }) => `${problem}. ${remedy}`);
   return [...groups].map(([text, same]) => {

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 
 export type Slip = { line: number | undefined; problem: string };
 
-/** What keeps the settings from being read, e.g. a missing comma; undefined for a file that can be. */
+/** Returns the syntax error of the settings file, e.g. a missing comma; undefined if it can be read. */
 export async function findConfigSlip(file = "site.config.ts"): Promise<Slip | undefined> {
   const { href } = pathToFileURL(resolve(file));
   try {
@@ -16,7 +16,7 @@ export async function findConfigSlip(file = "site.config.ts"): Promise<Slip | un
   }
 }
 
-/** One line for a person, e.g. `site.config.ts:8: Expected ',', got 'ident'.` and what to do about it. */
+/** Describes a syntax error in one line, with its remedy, e.g. `site.config.ts:8: Expected ',', got 'ident'.` */
 export function describeSlip({ line, problem }: Slip): string {
   const place = line === undefined ? "site.config.ts" : `site.config.ts:${String(line)}`;
   return `${place}: ${problem}. Put the missing comma, quotation mark or bracket there or in the line before it; npm run doctor -- --fix can put commas and quotation marks.`;

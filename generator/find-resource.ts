@@ -1,7 +1,9 @@
 import { localePrefix } from "../contracts/locale.ts";
 import type { Resource } from "./resource.ts";
 
-/** The resource of a path, as a host answers it: an unknown one gives the edition's page for that, with status 404. */
+/**
+ * Finds the resource of a path as a host would; an unknown path gives the edition's not-found page with status 404.
+ */
 export function findResource(
   resources: readonly Resource[],
   pathname: string,

@@ -16,7 +16,10 @@ export async function validateSiteConfig(): Promise<void> {
   process.exit(1);
 }
 
-/** What no site is built with the content below `root`; each problem begins with the path of its value. */
+/**
+ * Returns the settings with which no site can be built from the content below `root`; each problem begins with the
+ * path of its value.
+ */
 export async function findSiteConfigFaults(config: SiteConfig, root = "."): Promise<Fault[]> {
   const { issues = [] } = v.safeParse(siteConfigSchema, config);
   const faults = issues.map((issue) => ({
@@ -39,7 +42,7 @@ async function findAccentFaults({ accent }: SiteConfig): Promise<Fault[]> {
 }
 
 function findStrayReports({ reports }: SiteConfig, root: string): Fault[] {
-  // Read, as the studio adds cases while it runs.
+  // Read from disk, since the studio adds cases while it runs.
   const text = readFileSync(join(root, "content/catalogue/case-studies.json"), "utf8");
   const slugs = (JSON.parse(text) as { slug: string }[]).map(({ slug }) => slug);
   return Object.keys(reports)
@@ -52,7 +55,7 @@ function findStrayReports({ reports }: SiteConfig, root: string): Fault[] {
 }
 
 function findMissingPortrait({ portrait }: SiteConfig, root: string): Fault[] {
-  // By the list of names: a file system may take capitals for small letters where a server does not.
+  // Compares names exactly: some file systems ignore case, but servers do not.
   const names = readdirSync(join(root, "content/images"));
   if (names.some((name) => portrait === `/images/${name}`)) return [];
   const problem = `portrait: content${portrait} does not exist`;

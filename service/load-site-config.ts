@@ -8,7 +8,7 @@ import {
 } from "../contracts/configuration/site-config.ts";
 
 /**
- * The owner's settings. Where they cannot be used, says why and takes those that the site was built with; throws where there
+ * Loads `site.config.ts`. If it is invalid, prints why and returns the settings of the last build; throws if there
  * are none.
  */
 export async function loadSiteConfig(siteDir: string): Promise<SiteConfig> {

@@ -1,7 +1,7 @@
 import { describeFaults } from "../describe-faults.ts";
 import type { Fault } from "../fault.ts";
 
-/** Every fault of the blog in one message. */
+/** One error with all faults of the blog in its message. */
 export class BlogError extends Error {
   override name = "BlogError";
 

@@ -4,7 +4,7 @@ import type { PostFolder } from "./read-post-folder.ts";
 
 type Named = { file: string; name: string };
 
-/** Finds slugs that a loose match confuses (D19), equal titles, and two spellings of a category. */
+/** Finds slugs that a loose match confuses (D19), equal titles, and two spellings of one category. */
 export function findDuplicates(folders: readonly PostFolder[]): Fault[] {
   const slugs = folders.map(({ folder, slug }) => ({ file: folder, name: slug }));
   const titles = (["es", "en"] as const).map((locale) =>

@@ -14,7 +14,9 @@ export async function listBlogParams(source: BlogSource): Promise<OpenParams> {
   };
 }
 
-/** Gathers what a page of the blog starts with; undefined on every other page, and where the address is of no post or category. */
+/**
+ * Gathers the initial data of a page of the blog; undefined on every other page, and for an unknown post or category.
+ */
 export async function gatherBlog(
   { name, params }: PathMatch,
   locale: Locale,
@@ -42,7 +44,7 @@ export async function gatherBlog(
   return { category, categories, posts: await source.listByCategory(category, locale) };
 }
 
-/** The language of a post that has no words in the other. */
+/** Returns "es" for a post that is not translated into English, undefined for any other. */
 export async function findOnlyLanguage(
   { id }: PostSummary,
   source: BlogSource,

@@ -21,7 +21,7 @@ const wordsPerMinute = 200;
 
 type MadePost = { post: Post; used: string[]; faults: Fault[] };
 
-/** Makes a post in one of its languages; `used` are the names of the files that it shows or links. */
+/** Makes a post in one of its languages; adds the names of the files that it shows or links to `used`. */
 export function makePost(
   folder: PostFolder,
   locale: Locale,
@@ -86,7 +86,7 @@ type TextSources = {
   faults: Fault[];
 };
 
-/** Answers what a text refers to; the files asked for are added to `used`, and what is wrong with it to `faults`. */
+/** Resolves what a text refers to; adds referenced files to `used` and broken references to `faults`. */
 function createTextContext(sources: TextSources): TextContext {
   const { folder, locale, surroundings, used, faults } = sources;
   const { file, bodyLine } = (locale === "es" ? undefined : folder.en) ?? folder.es;
@@ -103,7 +103,7 @@ function createTextContext(sources: TextSources): TextContext {
     },
     findPost: (address) => {
       const [, target = "", language] = /^\.\.\/([^/]+)\/(es|en)\.md$/.exec(address) ?? [];
-      // A translation links the Spanish file of a post that has no other.
+      // Translations link the Spanish file of a post that is not translated.
       if (locale === "es" && language === "en") return undefined;
       return surroundings.findPost(target, locale);
     },

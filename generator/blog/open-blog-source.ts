@@ -10,19 +10,22 @@ import type { DefaultAuthor } from "./make-post.ts";
 import { blogRoot, readPosts, type ReadBlog, type ReadTools } from "./read-posts.ts";
 import { readSnapshot, type CreateSource } from "./read-snapshot.ts";
 
-/** The configured blog, and its files in the built site. */
+/** The configured blog, and the files that it adds to the built site. */
 export type OpenBlog = { source: BlogSource; files: BlogFiles };
 
 type OpenOptions = ReadTools & { cacheDir?: string; createContentful?: CreateSource };
 
-/** Opens the blog that is configured (D8): `content/blog`, or Contentful as it answers now, else as it last answered. Throws a `BlogError` with every fault. */
+/**
+ * Opens the configured blog (D8): `content/blog`, or Contentful, from its last snapshot if it does not answer. Throws
+ * a `BlogError` with every fault.
+ */
 export async function openBlogSource(
   environment: Environment,
   { cacheDir = ".cache", createContentful = createSource, ...tools }: OpenOptions = {},
 ): Promise<OpenBlog> {
   if (environment.VITE_CONTENTFUL_SPACE_ID !== undefined) {
     const posts = await readSnapshot(environment, createContentful, cacheDir);
-    // The browser asks the service itself.
+    // With Contentful the browser asks the service itself, so no files are written.
     const files = { data: new Map<string, unknown>(), assets: new Map<string, string>() };
     return { source: readFromFiles(layOutPosts(posts)), files };
   }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { readFields, type FieldFault } from "../front-matter/read-fields.ts";
 
-/** Fields of a post's Spanish file (§3); the folder's name is the slug. */
+/** Fields of a post's Spanish file (§3); its slug is the folder's name. */
 export type FrontMatter = v.InferOutput<typeof spanishSchema>;
 
 export type TranslatedFrontMatter = v.InferOutput<typeof englishSchema>;
@@ -58,14 +58,14 @@ export const spanishSchema = v.strictObject(
     authorImage: v.optional(fileName),
     isPublished: flag,
     isFeatured: v.optional(flag, false),
-    /** True for a post that the site ships with; `npm run doctor` names it once the demonstration ends. */
+    /** True for a post that the site ships with; `npm run doctor` lists it once the demonstration ends. */
     isSample: v.optional(flag, false),
   },
   "",
 );
 export const englishSchema = v.strictObject(languageFields, "");
 
-/** Reads the front matter of a post's Spanish file, or lists every fault of it. */
+/** Reads the front matter of a post's Spanish file, or returns all its faults. */
 export function readFrontMatter(yaml: string): FrontMatter | FieldFault[] {
   return readFields(yaml, spanishSchema, { documentedIn, describeStray: describeSlug });
 }
@@ -84,7 +84,7 @@ function describeSlug(field: string): Omit<FieldFault, "line"> | undefined {
   return { problem: "slug: not a field", remedy: "The folder's name is the slug: rename it." };
 }
 
-/** False for a day such as the 30th of February, which Date would move to March. */
+/** False for a day such as 30 February, which Date would move to March. */
 function isRealDate(value: string): boolean {
   const day = value.slice(0, 10);
   const date = new Date(`${day}T00:00:00Z`);

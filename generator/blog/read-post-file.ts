@@ -10,7 +10,7 @@ import { pictureEndings, readPictureSize } from "./picture-size.ts";
 export type PostFile = {
   path: string;
   asset: Omit<Asset, "title" | "description">;
-  /** Places for words in a figure: each language shows it at an address of its own. */
+  /** Placeholders of a figure; with some, the figure has its own address in each language. */
   places?: readonly string[];
 };
 

@@ -25,10 +25,10 @@ export type PostFolder = {
 };
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-// Part of other addresses below /blog.
+// These names are taken by other addresses below /blog.
 const reservedSlugs = new Set(["categoria", "feed"]);
 
-/** Reads the folder of a post, or returns the faults that leave no post to read. */
+/** Reads the folder of a post, or returns the faults if they leave no readable post. */
 export function readPostFolder(root: string, slug: string): PostFolder | Fault[] {
   const folder = join(root, slug);
   const faults: Fault[] = [];

@@ -9,7 +9,7 @@ import { findDuplicates } from "./find-duplicates.ts";
 import { makePost, type DefaultAuthor, type PostSurroundings } from "./make-post.ts";
 import { readPostFolder, type PostFolder } from "./read-post-folder.ts";
 
-/** Every post of a language's list, newest first; English lists hold the posts that exist only in Spanish. */
+/** All posts of each language's list, newest first; English lists include posts that exist only in Spanish. */
 export type PostLists = Record<Locale, Post[]>;
 
 export type PostState = {
@@ -25,9 +25,9 @@ export type ReadBlog = {
   posts: PostLists;
   assets: Map<string, string>;
   states: PostState[];
-  /** Faults that no site may be built with. */
+  /** Faults with which no site may be built. */
   faults: Fault[];
-  /** Faults of drafts: they can wait until the draft is to be published. */
+  /** Faults of drafts, which matter only once the draft is published. */
   draftFaults: Fault[];
 };
 

@@ -11,7 +11,7 @@ import type { PostLists } from "./read-posts.ts";
 export type CreateSource = (config: ContentfulConfig) => BlogSource | Promise<BlogSource>;
 
 type Snapshot = {
-  /** `space/environment`. */
+  /** Contentful's `space/environment`. */
   of: string;
   takenAt: string;
   posts: PostLists;
@@ -21,8 +21,8 @@ type Snapshot = {
 const callsAtOnce = 4;
 
 /**
- * Reads every post of both languages from the content service and remembers them in `cacheDir`. When the service fails, the
- * posts it last gave are taken and a warning is printed (D8, D20): the blog is never empty because a call failed.
+ * Reads all posts of both languages from Contentful and stores them in `cacheDir`. If the service fails, prints a
+ * warning and returns the stored posts, so that a failed call never empties the blog (D8, D20).
  */
 export async function readSnapshot(
   environment: Environment,
@@ -71,7 +71,7 @@ async function readAll(source: BlogSource, locale: Locale): Promise<Post[]> {
   for (let start = 0; start < summaries.length; start += callsAtOnce) {
     const some = summaries.slice(start, start + callsAtOnce);
     const read = await Promise.all(some.map(async ({ id }) => source.findPostById(id, locale)));
-    // One that was withdrawn since the list was read is left out.
+    // A post withdrawn since the list was read is left out.
     posts.push(...read.filter((post) => post !== undefined));
   }
   return posts;
@@ -87,7 +87,7 @@ async function readLast(file: string, of: string): Promise<Snapshot | undefined>
   }
 }
 
-/** Message of an error, with the status and request id of the content service (§8). */
+/** Describes an error with Contentful's status and request id (§8). */
 function describeError(error: unknown): string {
   const { message, status, requestId } = error as {
     message?: string;
@@ -102,7 +102,7 @@ function describeError(error: unknown): string {
   return details.length === 0 ? text : `${text} (${details.join(", ")})`;
 }
 
-/** Replaces the token by its last five characters (§8). */
+/** Masks the token except its last five characters (§8). */
 function maskToken(text: string, accessToken: string): string {
   return accessToken === "" ? text : text.replaceAll(accessToken, `…${accessToken.slice(-5)}`);
 }

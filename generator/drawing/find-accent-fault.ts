@@ -1,11 +1,13 @@
 import { clampChroma, formatHex, oklch, wcagContrast } from "culori";
 import { readTokens, type ReadToken } from "./read-tokens.ts";
 
-/** Of WCAG 2.2, for text: dark words on the accent, and words in it on the dark ground. */
+/**
+ * Contrast that WCAG 2.2 requires of text, for dark text on the accent and for accent text on the dark background.
+ */
 const leastContrast = 4.5;
 const lightnessStep = 0.005;
 
-/** Why an accent cannot be used, with the nearest that can be; undefined for one that can. */
+/** Describes why an accent cannot be used, and names the nearest usable one; undefined if it can be used. */
 export async function findAccentFault(accent: string): Promise<string | undefined> {
   const readToken = await readTokens();
   if (isReadable(accent, readToken)) return undefined;
@@ -24,7 +26,7 @@ function isReadable(accent: string, readToken: ReadToken): boolean {
   return beside.every((colour) => wcagContrast(accent, colour) >= leastContrast);
 }
 
-/** Lighter by steps, of the same hue: a darker one fails the more. */
+/** Lightens in steps and keeps the hue: darkening would only lower the contrast. */
 function findNearest(accent: string, readToken: ReadToken): string {
   const start = oklch(accent) ?? { mode: "oklch", l: 0.8, c: 0, h: 0 };
   for (let l = start.l; l < 1; l += lightnessStep) {

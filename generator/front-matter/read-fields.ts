@@ -8,14 +8,14 @@ type FieldsOptions = {
   documentedIn?: string;
 };
 
-/** Reads the YAML between two `---` by a strict schema, or lists every fault with its line in the file. */
+/** Reads the YAML between two `---` by a strict schema, or returns every fault with its line in the file. */
 export function readFields<
   Output,
   const Schema extends v.GenericSchema<unknown, Output> & { entries: object },
 >(yaml: string, schema: Schema, options: FieldsOptions = {}): v.InferOutput<Schema> | FieldFault[] {
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
-  // The first line of the file is "---".
+  // Line 1 of the file is "---".
   const lineAt = (offset: number) => counter.linePos(offset).line + 1;
   if (document.errors.length > 0) {
     return document.errors.map(({ pos, message }) => ({

@@ -12,7 +12,7 @@ export function faultAt({ file, bodyLine }: SourceFile, node: Nodes, problem: st
   return new Error(`${file}:${String(line)}: ${problem}`);
 }
 
-/** The fault of something that Markdown knows and the legal texts do not use. */
+/** Returns the error for Markdown that legal texts do not support. */
 export function notUnderstood(source: SourceFile, node: Nodes): Error {
   const written = readSource(source.body, node).split("\n")[0] ?? "";
   return faultAt(source, node, `"${written.slice(0, 60)}" is not understood here`);

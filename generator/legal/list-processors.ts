@@ -2,7 +2,7 @@ import type { Environment } from "../../contracts/configuration/environment.ts";
 import type { Processor } from "../../contracts/text/legal-text.ts";
 import type { Provider } from "../../contracts/privacy/provider.ts";
 
-/** Processors of visitors' data in this configuration, for the privacy policy. */
+/** Lists the processors of visitors' data in this configuration, for the privacy policy. */
 export function listProcessors(
   { VITE_EMAILJS_PUBLIC_KEY, VITE_CONTENTFUL_SPACE_ID, VITE_BOOKING_URL }: Environment,
   providers: readonly Provider[],

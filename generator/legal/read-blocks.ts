@@ -15,7 +15,10 @@ export type BlockContext = InlineContext & {
   slots: Readonly<Record<string, LegalSlot>>;
 };
 
-/** Reads the Markdown that the legal texts are written in: headings of two levels, paragraphs, flat lists, tables and slots; throws at anything else. */
+/**
+ * Reads the Markdown of legal texts: headings of two levels, paragraphs, flat lists, tables and slots; throws at
+ * anything else.
+ */
 export function readBlocks(context: BlockContext): (Block | LegalSlot)[] {
   const ids = new Set<string>();
   return parseMarkdown(context.body).children.map((node) => {
@@ -55,7 +58,7 @@ function readHeading(node: HeadingNode, context: InlineContext): Heading {
   return { type: "heading", level, id: id ?? makeId(text), text };
 }
 
-/** An id of a heading's words, without its number: a selector must not start with one. */
+/** Makes an id of a heading's words, without its number, since a selector must not start with a digit. */
 function makeId(text: string): string {
   return text
     .normalize("NFD")

@@ -5,14 +5,14 @@ import { faultAt, notUnderstood, type SourceFile } from "./fault-at.ts";
 
 export type InlineContext = SourceFile & {
   values: Readonly<Record<string, string>>;
-  /** True for a path of the site, without edition and anchor. */
+  /** True for a path of the site, given without edition and anchor. */
   isPath: (path: string) => boolean;
 };
 
-// What is left in plain text of Markdown that was not closed, or was escaped.
+// Markdown syntax that was not closed, or was escaped, remains in the plain text.
 const leftoverSyntax = /[*`<\\]|\[|\]\(|~~|(?<!\w)_\S|\S_(?!\w)|^\|/m;
 
-/** Reads bold, code, links and `{{values}}`; throws at anything else that Markdown knows. */
+/** Reads bold, code, links and `{{values}}`; throws at any other inline Markdown. */
 export function readInlines(nodes: readonly PhrasingContent[], context: InlineContext): Inline[] {
   return nodes.map((node): Inline => {
     if (node.type === "text") return readText(node, context);

@@ -49,7 +49,7 @@ describe("parseLegalText", () => {
     ]);
   });
 
-  it("puts facts in, also into addresses, and never reads them as syntax", () => {
+  it("fills in facts, also in addresses, and never parses them as syntax", () => {
     const { blocks } = parse(
       "{{owner.name}} ({{brand}}) en {{siteUrl}}: [{{owner.email}}](mailto:{{owner.email}})\n",
     );
@@ -68,7 +68,7 @@ describe("parseLegalText", () => {
     ]);
   });
 
-  it("takes links to pages of the site and to https", () => {
+  it("accepts links to pages of the site and to https", () => {
     const { blocks } = parse("[a](/politica-cookies#consent) [b](/#contact) [c](https://x.es)\n");
     expect(JSON.stringify(blocks)).toContain("/politica-cookies#consent");
   });
@@ -125,7 +125,7 @@ describe("parseLegalText", () => {
   });
 });
 
-describe("what follows from the configuration", () => {
+describe("effects of the configuration", () => {
   const body = "{{processors}}\n\n{{storage-table}}\n";
   const ids = (environment = {}, reports = {}) =>
     parse(body, environment, reports).blocks.map((block) => {

@@ -37,7 +37,10 @@ export async function readLegalText(
   return parseLegalText(file, await readFile(file, "utf8"), siteConfig, environment);
 }
 
-/** Turns a legal text into data, with the owner's facts and what is configured put in; throws with file and line at anything unknown. */
+/**
+ * Parses a legal text and fills in the owner's facts and the configuration; throws with file and line at anything
+ * unknown.
+ */
 export function parseLegalText(
   file: string,
   source: string,
@@ -76,7 +79,10 @@ export function parseLegalText(
   return { ...fields, blocks };
 }
 
-/** What a text may name as `{{owner.city}}`, `{{retention.enquiryMonths}}`, `{{brand}}` or `{{siteUrl}}`. */
+/**
+ * Lists the values that a text may reference, e.g. `{{owner.city}}`, `{{retention.enquiryMonths}}`, `{{brand}}` or
+ * `{{siteUrl}}`.
+ */
 function listFacts(
   { brand, owner }: Pick<SiteConfig, "brand" | "owner">,
   { VITE_SITE_URL: siteUrl = defaultSiteUrl }: Environment,

@@ -8,7 +8,7 @@ import {
 } from "../../dashboards/shell/claims/opening-claims.ts";
 import { openTable } from "./open-table.ts";
 
-/** What the titles of a report claim must be true of all rows (D14, D24). */
+/** Lists claims of a report's titles that are missing, unknown or not true of all rows (D14, D24). */
 export function checkReportClaims(
   file: string,
   report: ReportModule,
@@ -43,8 +43,8 @@ function listFigures({ visual, figures }: JudgedClaim): string {
   return visual.measures
     .map((measure) => {
       const all = figures.all(measure);
-      const told = all.slice(0, shownFigures).join(", ");
-      return `${measure} ${told}${all.length > shownFigures ? " …" : ""}`;
+      const listed = all.slice(0, shownFigures).join(", ");
+      return `${measure} ${listed}${all.length > shownFigures ? " …" : ""}`;
     })
     .join("; ");
 }

@@ -6,7 +6,7 @@ import { openTable } from "./open-table.ts";
 
 type Figure = { id: string; value: number; decimals?: number };
 
-/** The figures that the case study states must come out of the report's rows, each of them (D14). */
+/** Lists the figures of the case study that the report's rows do not confirm (D14). */
 export function checkReportFigures(
   file: string,
   report: ReportModule,

@@ -13,11 +13,14 @@ import {
 } from "./list-reports.ts";
 import { listReportSources } from "./report-sources.ts";
 
-/** Throws where a report does not give a figure that its case study states, or a claim of it is not true (D14); those unchanged since they last did are not counted again. */
+/**
+ * Throws if a report does not confirm a figure of its case study, or one of its claims is false (D14); unchanged
+ * reports are not checked again.
+ */
 export async function requireFigures(remember: RememberText): Promise<void> {
   for (const slug of await listReports()) {
     await remember("report figures", listReportSources(slug), async () => checkFigures(slug));
-    // Of the rows that were just made.
+    // Computed now, while the rows are still cached.
     await gatherInitialSnapshot(slug, remember);
   }
 }

@@ -72,8 +72,8 @@ test("posts each change of the health once, and tries again until it is taken", 
 
 test("posts at once what is urgent, and in order", async () => {
   const { alerts, taken } = await makeAlerts();
-  alerts.tell("Payment A came after its hour was let go");
-  alerts.tell("Payment B is not for what was chosen");
+  alerts.notify("Payment A came after its hour was let go");
+  alerts.notify("Payment B is not for what was chosen");
   await expect
     .poll(() => taken)
     .toEqual([

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import en from "../../content/copy/en/bookingPage.json" with { type: "json" };
 import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
 import { holdMinutes } from "../../contracts/booking.ts";
-import { findShares } from "../../service/booking/core/hold-share.ts";
+import { findHoldLimits } from "../../service/booking/core/hold-limit.ts";
 import { findOfferedSlots } from "../../service/booking/core/slots.ts";
 import { payByMail } from "./book-first-hour.ts";
 import { makeBookingService } from "./make-booking.ts";
@@ -61,7 +61,7 @@ test("unpaid holds take no more than their share of the calendar, from one netwo
   const { visit, bookings, clock, app, log } = makeBookingService({ rules: wide });
   clock.time += 60_000;
   const offered = findOfferedSlots(wide, clock.time).length;
-  const { network, all } = findShares(offered);
+  const { network, all } = findHoldLimits(offered);
   expect([offered, network, all]).toEqual([88, 8, 44]);
   const readHealth = async () => {
     clock.time += 1_000;

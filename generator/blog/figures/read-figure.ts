@@ -11,14 +11,16 @@ const ofLocale = new RegExp(String.raw`\.(${locales.join("|")})\.svg$`);
 
 type ShownFile = Pick<PostFile, "path" | "asset">;
 
-/** A file as a language shows it: a figure with places for words has a path and an address of its own in each. */
+/**
+ * Names a file as one language shows it: a figure with placeholders has its own path and address in each language.
+ */
 export function translateFile({ path, asset, places }: PostFile, locale: Locale): ShownFile {
   if (places === undefined) return { path, asset };
   const translate = (name: string) => name.replace(/\.svg$/, `.${locale}.svg`);
   return { path: translate(path), asset: { ...asset, url: translate(asset.url) } };
 }
 
-/** Finds the places of a figure that have no words in a language. */
+/** Lists a fault for every placeholder of a figure that has no words in a language. */
 export function findMissingWords({ path, places = [] }: PostFile, locale: Locale): Fault[] {
   const words = readWords(path, locale);
   const missing = places.filter((place) => findWords(words, place) === undefined);
@@ -29,7 +31,7 @@ export function findMissingWords({ path, places = [] }: PostFile, locale: Locale
   }));
 }
 
-/** Reads an SVG file of a post in the owner's accent; a figure in one language has that language's words in its places. */
+/** Reads an SVG file of a post in the owner's accent, with its placeholders filled if the path names a language. */
 export async function readPostDrawing(path: string): Promise<string> {
   const [ending = "", locale] = ofLocale.exec(path) ?? [];
   if (locale === undefined || existsSync(path)) return readDrawing(path);
@@ -42,7 +44,7 @@ function readWords(figure: string, locale: Locale): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
-/** The words of a post's figures stand in `content/blog-pictures`, beside `content/blog`. */
+/** The words of a post's figures are in `content/blog-pictures`, beside `content/blog`. */
 function wordsFile(figure: string, locale: Locale): string {
   const folder = dirname(figure);
   return join(folder, "../../blog-pictures", locale, `${basename(folder)}.json`);

@@ -8,7 +8,7 @@ import type { TextContext } from "./text-context.ts";
 
 type Run = Inline | Text;
 
-/** Converts what a paragraph, heading or cell of a table holds; neighbours with the same marks become one run. */
+/** Converts the content of a paragraph, heading or table cell; adjacent texts with the same marks become one run. */
 export function convertInlines(nodes: readonly PhrasingContent[], context: TextContext): Run[] {
   const { addFault } = context;
   let underlinedSince: number | undefined;
@@ -25,7 +25,7 @@ export function convertInlines(nodes: readonly PhrasingContent[], context: TextC
   function convert(node: PhrasingContent, marks: readonly MARKS[]): Run[] {
     switch (node.type) {
       case "text":
-        // Without a definition, Markdown takes a reference for plain text.
+        // Without its definition, Markdown takes a reference for plain text.
         if (/\[\^[^\]]*\]|\]\[[^\]]*\]/.test(node.value)) refuse(node, context);
         return [write(node.value.replaceAll("\n", " "), marks)];
       case "break":
@@ -86,7 +86,7 @@ export function readWords(node: Node): string {
   return (node as Block).content.map(readWords).join(" ");
 }
 
-/** Adds a fault for what posts do not use; a comment is none. */
+/** Adds a fault for Markdown that posts do not use; comments are allowed. */
 export function refuse(node: RootContent, { addFault }: TextContext): void {
   if (node.type !== "html") {
     const remedy = "Write notes into the sentence, and addresses behind the words.";

@@ -16,7 +16,10 @@ import type { TextContext } from "./text-context.ts";
 
 type Conversion = TextContext & { body: string; headings: Set<BLOCKS> };
 
-/** Converts the Markdown of a post (docs/blog.md) to rich text whose targets are plain assets and post links; what it does not support becomes a fault. */
+/**
+ * Converts the Markdown of a post (docs/blog.md) to rich text with assets and post links; unsupported Markdown
+ * becomes a fault.
+ */
 export function convertMarkdown(body: string, context: TextContext): Document {
   for (const [index, line] of body.split("\n").entries()) {
     if (!/\p{Co}/u.test(line)) continue;
@@ -71,7 +74,7 @@ function convertParagraph({ children }: Paragraph, context: TextContext): Block 
   return content.length === 0 ? undefined : makeBlock(BLOCKS.PARAGRAPH, content);
 }
 
-/** Rich text has no block for code: it is a paragraph with nothing but code in it. */
+/** Rich text has no code block: code becomes a paragraph of nothing but code. */
 function convertCode({ value, lang }: Code): Block {
   const data = typeof lang === "string" ? { language: lang } : {};
   return { ...makeBlock(BLOCKS.PARAGRAPH, [makeText(value, [MARKS.CODE])]), data };
@@ -96,7 +99,7 @@ function convertList({ ordered, children }: List, conversion: Conversion): Block
   const { addFault, body } = conversion;
   const items = children.map((item, index) => {
     const number = Number.parseInt(readSource(body, item), 10);
-    // "1." on every line is Markdown's way of counting by itself.
+    // Markdown counts by itself if every line has "1.".
     if (ordered === true && number !== index + 1 && number !== 1) {
       const problem = `the number ${String(number)}, where the list shows ${String(index + 1)}`;
       const remedy = "Number from 1, and indent what stands between two items.";
@@ -111,7 +114,10 @@ function convertList({ ordered, children }: List, conversion: Conversion): Block
   return makeBlock(ordered === true ? BLOCKS.OL_LIST : BLOCKS.UL_LIST, items);
 }
 
-/** Makes head cells of the first row, and of a first column that is bold all the way down: Markdown has none for rows. */
+/**
+ * Makes head cells of the first row, and of a first column that is bold in every row: Markdown has no head cells for
+ * rows.
+ */
 function convertTable({ children }: Table, context: TextContext): Block {
   const rows = children.map((row) =>
     row.children.map((cell) => convertInlines(cell.children, context)),
@@ -120,7 +126,7 @@ function convertTable({ children }: Table, context: TextContext): Block {
   const content = rows.map((row, rowIndex) => {
     const cells = row.map((runs, column) => {
       const isHead = rowIndex === 0 || (column === 0 && hasRowHeads);
-      // A cell cannot be empty.
+      // Rich text requires a paragraph in every cell.
       const words = makeBlock(BLOCKS.PARAGRAPH, runs.length === 0 ? [makeText("")] : runs);
       return makeBlock(isHead ? BLOCKS.TABLE_HEADER_CELL : BLOCKS.TABLE_CELL, [words]);
     });

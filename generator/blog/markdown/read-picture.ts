@@ -3,7 +3,7 @@ import type { Image } from "mdast";
 import { lineOf } from "../../markdown/parse-markdown.ts";
 import type { TextContext } from "./text-context.ts";
 
-/** Makes a block of a picture or video that Markdown names; what is wrong with it is a fault. */
+/** Converts a picture or video of a text to a block; adds a fault and returns undefined if it cannot be used. */
 export function readPicture(image: Image, { addFault, findFile }: TextContext): Block | undefined {
   const { url, alt, title } = image;
   const line = lineOf(image);

@@ -6,7 +6,10 @@ type Target = Omit<Inline, "content">;
 
 const blogPath = /^\/blog\/(?!categoria\/)/;
 
-/** Resolves an address (docs/blog.md): the web, a page of the site, another post, a file to download; undefined where only the words are shown. */
+/**
+ * Resolves an address (docs/blog.md) of the web, a page of the site, another post or a file to download; undefined if
+ * only the words are shown.
+ */
 export function resolveLink(uri: string, line: number, context: TextContext): Target | undefined {
   const { findFile, findPost, isPath } = context;
   const refuse = (problem: string, remedy: string) => {

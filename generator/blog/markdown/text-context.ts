@@ -1,11 +1,11 @@
 import type { Asset, PostLink } from "../../../contracts/blog-post.ts";
 
 export type TextContext = {
-  /** Notes a fault of a line of the text, counted from 1. */
+  /** Adds a fault of a line of the text, counted from 1. */
   addFault: (line: number, problem: string, remedy: string) => void;
   findFile: (name: string) => Omit<Asset, "title" | "description"> | undefined;
-  /** The post of an address such as `"../otro/es.md"`; "hidden" where it is not published yet. */
+  /** Finds the post of an address such as `"../otro/es.md"`; "hidden" if it is not published yet. */
   findPost: (address: string) => PostLink | "hidden" | undefined;
-  /** True for a path of the site, without edition and anchor. */
+  /** True for a path of the site, given without edition and anchor. */
   isPath: (path: string) => boolean;
 };

@@ -45,7 +45,7 @@ const zoneNames: Record<keyof BookingCopy["zones"], string> = {
   auckland: "Pacific/Auckland",
 };
 
-// Engines differ in the synonym they prefer, e.g. Asia/Kolkata or Asia/Calcutta.
+// Engines prefer different synonyms of a zone, e.g. Asia/Kolkata or Asia/Calcutta.
 const idsByName = new Map(
   (Object.keys(zoneNames) as (keyof BookingCopy["zones"])[]).map((id) => [
     canonicalizeZone(zoneNames[id]),
@@ -53,7 +53,9 @@ const idsByName = new Map(
   ]),
 );
 
-/** Returns the name of a time zone's city in a language; without copy for it, the last part of the zone's id. */
+/**
+ * Returns the name of a time zone's city in a language; if there is no copy for it, the last part of the zone's id.
+ */
 export function findCity(timeZone: string, locale: Locale): string {
   const id = idsByName.get(canonicalizeZone(timeZone));
   if (id !== undefined) return bookingCopy[locale].zones[id];

@@ -47,7 +47,7 @@ export function answerNotice(
   return c.html(renderNotice(readPageContext(c), notice), status);
 }
 
-/** Spends one request of a visitor's quota; answers 429 where none is left. */
+/** Counts one request of a visitor; answers 429 if the rate limit is reached. */
 export async function refuseOverQuota(
   c: BookingContext,
   quota: keyof BookingDependencies["quotas"],
@@ -90,7 +90,7 @@ export async function readToken(
     : answerNotice(c, 404, { name: "forged" });
 }
 
-/** Finds the record that a link names. An erased booking looks like one that never existed. */
+/** Finds the record that a link names; an erased booking is answered like one that never existed. */
 export async function openLink<Found>(
   c: BookingContext,
   kind: LinkKind,

@@ -16,7 +16,7 @@ export async function showCalendar(
   const week = findWeek(zones.visitors, c.req.query("week"));
   const context = readPageContext(c);
   const { isFramed } = context;
-  // Built from the cache key's values alone: the request's address would make every page differ.
+  // Built from the values of the cache key only: with the request's address, every page would differ.
   const otherAddress = bookingAddress(otherLocale[locale], view.page, {
     ...view.query,
     week: week.monday,

@@ -5,7 +5,10 @@ import type { PaymentOutcome } from "../core/payment-provider.ts";
 import { renderPayment } from "../pages/payment-page.ts";
 import { answerNotice, readPageContext, type BookingContext } from "./request-context.ts";
 
-/** Takes the payment of a hold, or what became of it, and confirms what was paid; `token` is the hold's link. */
+/**
+ * Charges for a hold, or fetches the outcome of an earlier charge, and confirms it if paid; `token` is the hold's
+ * link.
+ */
 export async function takePayment(
   c: BookingContext,
   booking: Booking,

@@ -1,6 +1,6 @@
 import { mostOpenHolds } from "../../../contracts/booking.ts";
 import { canChange } from "../../../service/booking/core/change-notice.ts";
-import { findShares } from "../../../service/booking/core/hold-share.ts";
+import { findHoldLimits } from "../../../service/booking/core/hold-limit.ts";
 import { findOfferedSlots } from "../../../service/booking/core/slots.ts";
 import { describe, type Answer } from "./call.ts";
 import { countHolds, listTaken, meets } from "./hours.ts";
@@ -71,7 +71,7 @@ export function expectHeld(
 
 /** True where all together hold what they may. */
 function isShareHeld(world: World): boolean {
-  const { all } = findShares(findOfferedSlots(rules, world.time.now()).length);
+  const { all } = findHoldLimits(findOfferedSlots(rules, world.time.now()).length);
   const held = [...world.read().bookings.values()].filter(({ state }) => state === "held");
   return held.length >= all;
 }

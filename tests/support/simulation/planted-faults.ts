@@ -99,7 +99,7 @@ export const plantedFaults: Readonly<Record<string, Mutation>> = {
       for (const queue of [enquiries, notifications]) {
         const postpone = queue.postpone.bind(queue);
         queue.postpone = async (id, time, error) => postpone(id, time + yearMs, error);
-        queue.hurry = async () => undefined;
+        queue.makePostponedDue = async () => undefined;
       }
     },
   },

@@ -1,32 +1,34 @@
-/** An hour that is held and not paid; `holder` is the visitor's network address. */
+/** An hour that is held but not paid; `holder` is the visitor's network address. */
 export type OpenHold = { holder: string | null; email: string; endsAt: number };
 
-/** Which part of the hours on offer may be held unpaid at a time, from one network and over all (decision 057). */
-const shares = { network: 1 / 10, all: 1 / 2 };
-/** Of the smallest calendar too. */
-const leastHours = 4;
+/**
+ * Largest part of the offered hours that may be held unpaid at a time, by one network and in total (decision 057).
+ */
+const largestParts = { network: 1 / 10, all: 1 / 2 };
+/** Lower bound of both limits, for calendars with few hours. */
+const lowestLimit = 4;
 
-/** Returns the number of hours that may be held unpaid, of those that are offered. */
-export function findShares(offeredHours: number): { network: number; all: number } {
-  const shareOf = (part: number) => Math.max(leastHours, Math.floor(offeredHours * part));
-  return { network: shareOf(shares.network), all: shareOf(shares.all) };
+/** Returns how many of the offered hours may be held unpaid, by one network and in total. */
+export function findHoldLimits(offeredHours: number): { network: number; all: number } {
+  const limitOf = (part: number) => Math.max(lowestLimit, Math.floor(offeredHours * part));
+  return { network: limitOf(largestParts.network), all: limitOf(largestParts.all) };
 }
 
-/** Returns the instant from which a visitor may hold an hour again, where their network or all together hold their share. */
-export function findShareEnd(
+/** Returns the instant from which a visitor may hold an hour; undefined if neither limit is reached. */
+export function findHoldLimitEnd(
   holds: readonly OpenHold[],
   holder: string,
   offeredHours: number,
 ): number | undefined {
-  const { network, all } = findShares(offeredHours);
+  const { network, all } = findHoldLimits(offeredHours);
   const ofNetwork = holds.filter((hold) => nameNetwork(hold.holder) === nameNetwork(holder));
   if (ofNetwork.length < network && holds.length < all) return undefined;
   return Math.min(...(holds.length < all ? ofNetwork : holds).map(({ endsAt }) => endsAt));
 }
 
-/** Warns where unpaid holds have reached the share of one network, or of all. */
+/** Warns if unpaid holds have reached the limit of one network, or the total. */
 export function warnOfHolds(holds: readonly OpenHold[], offeredHours: number): string[] {
-  const { network, all } = findShares(offeredHours);
+  const { network, all } = findHoldLimits(offeredHours);
   const counts = [...Map.groupBy(holds, ({ holder }) => nameNetwork(holder)).values()];
   const see =
     "Nobody paid for them yet, and further ones are refused. See them: npm run bookings -- list";
@@ -36,7 +38,7 @@ export function warnOfHolds(holds: readonly OpenHold[], offeredHours: number): s
   return [];
 }
 
-/** The network that an address is likely to share with others of one owner: /16 of IPv4, /32 of IPv6. */
+/** Returns the network whose addresses are likely to have one owner: /16 of IPv4, /32 of IPv6. */
 function nameNetwork(holder: string | null): string {
   const address = holder ?? "";
   return address.split(address.includes(":") ? ":" : ".", 2).join(".");

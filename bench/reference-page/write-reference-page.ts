@@ -6,20 +6,20 @@ import {
 } from "../../contracts/configuration/document-policies.ts";
 import { locales } from "../../contracts/locale.ts";
 import { speculationRulesPath } from "../../contracts/speculation-rules.ts";
-import { renderFloor } from "./render-floor.ts";
+import { renderReferencePage } from "./render-reference-page.ts";
 
-/** Writes the floor into a folder as the service expects a site. */
-export async function writeFloor(folder: string): Promise<void> {
+/** Writes the reference page into a folder in the form that the service expects of a site. */
+export async function writeReferencePage(folder: string): Promise<void> {
   await mkdir(join(folder, "images"), { recursive: true });
   await cp("content/images/portrait.svg", join(folder, "images/portrait.svg"));
   for (const locale of locales) {
-    await writeFile(join(folder, `${locale}.html`), await renderFloor(locale));
+    await writeFile(join(folder, `${locale}.html`), await renderReferencePage(locale));
   }
   const policies: DocumentPolicies = {
     documents: {},
     others: "default-src 'self' 'unsafe-inline'",
   };
   await writeFile(join(folder, policiesFile), JSON.stringify(policies));
-  // The service names this file to every document.
+  // The service announces this file with every document.
   await writeFile(join(folder, speculationRulesPath), "{}");
 }

@@ -14,8 +14,11 @@ const groups = [
   "footer",
 ];
 
-/** Renders the floor: the words of the home page in hand-written HTML, with little CSS, system fonts and no script. */
-export async function renderFloor(locale: Locale): Promise<string> {
+/**
+ * Renders the reference page: the words of the home page in hand-written HTML, with little CSS, system fonts and no
+ * script.
+ */
+export async function renderReferencePage(locale: Locale): Promise<string> {
   const sections = await Promise.all(
     groups.map(async (group) => {
       const copy: unknown = JSON.parse(
@@ -32,7 +35,7 @@ export async function renderFloor(locale: Locale): Promise<string> {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Zero-JavaScript page of the same content</title>
-<meta name="description" content="The words of the home page in hand-written HTML, as the floor to measure against.">
+<meta name="description" content="The words of the home page in hand-written HTML, as the reference to measure against.">
 <style>
 body{margin:0 auto;max-width:60rem;padding:1.25rem;background:#14110d;color:#f4eee2;font:1.0625rem/1.55 system-ui,sans-serif}
 h1{font:400 3.4rem/1 Georgia,serif;margin:2rem 0}
