@@ -85,7 +85,7 @@ it("says that there is no such post", async () => {
   });
 });
 
-it("tells of a failure with a way back, and tries again when asked to", async () => {
+it("shows a failure with a way back, and retries on request", async () => {
   let isDown = true;
   const readJson = readFixtures();
   const source = createFilesSource(async (address) => {
