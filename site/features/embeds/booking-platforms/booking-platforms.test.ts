@@ -15,7 +15,7 @@ function frameOf(platform: Platform, address: string, about: VisitorContext) {
 }
 
 describe("the address of the frame", () => {
-  test("Calendly: told where it is, in the page's language, without what nobody typed", () => {
+  test("Calendly: gets its host and the page's language, without fields that nobody typed", () => {
     expect(frameOf(calendly, "https://calendly.com/ana/60min?month=2026-12", visitor)).toEqual([
       "https://calendly.com/ana/60min",
       { month: "2026-12", embed_domain: "www.example.com", embed_type: "Inline", locale: "es" },
