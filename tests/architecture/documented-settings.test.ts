@@ -11,7 +11,7 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
   scripts: Record<string, string>;
 };
 
-/** Names of settings in a text; a list of them ends with `*`: `VITE_EMAILJS_*`. */
+/** Returns true for the name of a setting; a list of them ends with `*`: `VITE_EMAILJS_*`. */
 function isSetting(name: string): boolean {
   return name.endsWith("_")
     ? variableNames.some((variable) => variable.startsWith(name))
