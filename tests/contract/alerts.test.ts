@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { startAlerts } from "../../service/delivery/start-alerts.ts";
 import type { LogEntry } from "../../service/log.ts";
 
-/** A webhook that keeps what it takes, and a service whose minutes pass when the test says so. */
+/** Starts a webhook that records requests, and a service whose clock the test advances. */
 async function makeAlerts() {
   const taken: unknown[] = [];
   const hook = { status: 200 };

@@ -1,10 +1,10 @@
 import { build } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
 
-// Stands in every copy of contentful.js, whatever its names were shortened to.
+// A text in every copy of contentful.js, however it is minified.
 const marker = "X-Contentful-User-Agent";
 
-/** Code of every file that the blog's source becomes in the browser, with these settings. */
+/** Returns the code of each file of the blog's source in the browser bundle, with these settings. */
 async function bundleSource(settings: Record<string, string>): Promise<string[]> {
   for (const name of ["SPACE_ID", "ACCESS_TOKEN", "ENVIRONMENT", "ORIGIN"]) {
     vi.stubEnv(`VITE_CONTENTFUL_${name}`, settings[name]);
@@ -27,7 +27,7 @@ async function bundleSource(settings: Record<string, string>): Promise<string[]>
   return result.output.flatMap((file) => (file.type === "chunk" ? [file.code] : []));
 }
 
-// Numbers, not files: a failure would print the whole bundle.
+// Counts instead of returning files, because a failure would print the whole bundle.
 const countClients = (files: readonly string[]) =>
   files.filter((code) => code.includes(marker)).length;
 

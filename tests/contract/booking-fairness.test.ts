@@ -11,7 +11,7 @@ import type { Visitor } from "./visitor.ts";
 const proxy = "127.0.0.1";
 const trustedProxies = [{ address: proxy, prefix: 32, family: "ipv4" }] as const;
 
-/** Six hours on each working day. */
+/** Six slots on each working day. */
 const hours = ["09:00-15:00"];
 const wide = {
   timeZone: "Europe/Madrid",
@@ -25,7 +25,7 @@ const wide = {
 
 let people = 0;
 
-/** Holds the first free hour for somebody nobody has heard of yet. */
+/** Holds the first free slot for a new visitor. */
 async function hold(visitor: Visitor, fields: Record<string, string> = {}): Promise<Visitor> {
   people += 1;
   await visitor.open("/booking");
@@ -95,7 +95,7 @@ test("unpaid holds take no more than their share of the calendar, from one netwo
   expect(await readHealth()).toBe("ok");
 });
 
-test("a third hold is told what to do, and has its hour once one is paid, let go or over", async () => {
+test("a third hold is refused with advice, and possible once one is paid, released or over", async () => {
   const { visit, clock, bookings } = makeBookingService();
   const first = await hold(visit());
   clock.time += 60_000;
@@ -175,7 +175,7 @@ test("behind a trusted proxy each visitor has limits of their own", async () => 
   await hold(visit(proxy, greedy));
   await hold(visit(proxy, greedy));
   expect((await hold(visit(proxy, greedy))).status).toBe(429);
-  // What a visitor claims stands on the left of what the proxy saw.
+  // The visitor's own claim is to the left of the address that the proxy saw.
   expect((await hold(visit(proxy, `198.51.100.7, ${greedy}`))).status).toBe(429);
   expect((await hold(visit(proxy, "203.0.113.2"))).heading).toBe(es.payment.title);
   expect(await bookings.list()).toHaveLength(3);

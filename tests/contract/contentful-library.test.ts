@@ -7,7 +7,7 @@ import {
   type DeliveryService,
 } from "../support/delivery/delivery-service.ts";
 
-// The service of these tests, as the unmodified client sees it: it must refuse what the real one refuses.
+// The tests' content service, used by the unmodified client: it must refuse the same requests as the real one.
 let delivery: DeliveryService;
 beforeAll(async () => {
   delivery = await startDelivery();
@@ -77,7 +77,7 @@ test("dates are compared as moments, and lists by what they contain", async () =
   expect(await client.getEntries(inBoth as Query)).toMatchObject({ total: 2 });
 });
 
-test("pages, sorts, selects and tells of links that lead nowhere", async () => {
+test("pages, sorts, selects and reports dead links", async () => {
   const { client } = openClient("site");
   const answer = await client.withoutLinkResolution.getEntries({
     ...posts,

@@ -37,7 +37,7 @@ test.runIf(siteConfig.demonstration)(
   },
 );
 
-test("the doctor tells of mails that failed, of the quarantine, of missing alerts, and of a database that is away", async () => {
+test("the doctor reports failed mails, the quarantine, missing alerts, and an unreachable database", async () => {
   const dataDir = makeDataDir();
   const { enquiries, close } = openStores(dataDir, Date.now);
   await enquiries.markFailed((await enquiries.add(content)).id, "550 never");
@@ -78,7 +78,7 @@ PORT=“4400”
 VITE_CONTENTFUL_ORIGIN=http://cdn.example.org/spaces
 `;
 
-/** With a word of what the doctor does about it. */
+/** Faults, each with the doctor's repair. */
 const mechanical: [...Seed, does: string][] = [
   ["content/copy/es/services.json", '",\n', '"\n', "es/services.json: made readable"],
   ["content/copy/en/nav.json", '"English"', '"English",', "en/nav.json: made readable"],
@@ -114,7 +114,7 @@ const mechanicalSettings = [
   "corrected the value of VITE_CONTENTFUL_ORIGIN",
 ];
 
-/** With what the doctor says about it. */
+/** Faults, each with the doctor's message. */
 const wrongSettings: [...Seed, said: RegExp][] = [
   [config, '"hola@datofirme.example"', '"hola"', /owner\.email: .*email/],
   [

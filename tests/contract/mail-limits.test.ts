@@ -81,7 +81,7 @@ test("behind a trusted proxy each visitor has twenty enquiries", async () => {
     trustedProxies: [{ address: "127.0.0.1", prefix: 32, family: "ipv4" }],
   });
   for (let index = 0; index < 20; index += 1) {
-    // What the visitor claims, and behind it what the proxy saw: addresses of one IPv6 network.
+    // The visitor's own claim, then the address that the proxy saw, all of one IPv6 network.
     const claimed = `192.0.2.${String(index)}, 2001:db8::${String(index)}`;
     expect((await sendVia(service, `first ${String(index)}`, claimed)).status).toBe(200);
   }

@@ -5,7 +5,7 @@ import { selectBins } from "../../dashboards/query/state/report-state.ts";
 import type { Selection } from "../../dashboards/query/state/selection.ts";
 import { loadReportModel, readTitle } from "../support/report-model.ts";
 
-// Titles that were foolish under one filter. That none is false, `report-claims.test.ts` reads anew.
+// Titles that were meaningless under one filter; `report-claims.test.ts` checks that none is false.
 
 await loadKinds(laterKinds);
 

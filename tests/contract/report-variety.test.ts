@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import { listReports, loadReport } from "../../generator/reports/list-reports.ts";
 
-// Twelve reports of one skeleton said that the skeleton was all there is: each question has the chart that it deserves.
+// Each report has charts that fit its questions, instead of one layout for all.
 
 const barred = new Set(["bars", "columns"]);
 const isBarred = ({ spec }: VisualLayout): boolean => barred.has(spec.kind);

@@ -91,7 +91,7 @@ test.each(files)("protects %s (%i) without the weight of the policy", async (_, 
   expect(headers.get("content-security-policy")).toBeNull();
   expect(headers.get("permissions-policy")).toBeNull();
   const bytes = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join("").length;
-  expect(bytes).toBeLessThanOrEqual(500); // 600 with the status line and what Node adds
+  expect(bytes).toBeLessThanOrEqual(500); // 600 with the status line and Node's additions
 });
 
 test("lets other sites show the pictures meant for sharing, and nothing else", async () => {

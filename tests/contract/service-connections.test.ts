@@ -109,7 +109,7 @@ test("cuts off no client that keeps asking while the service stops", async () =>
         await once(answer, "end");
         answers += 1;
       } catch (error) {
-        // A new connection finds nobody: a new version would take it.
+        // A refused new connection is no fault: a new version would accept it.
         const { code = "" } = error as NodeJS.ErrnoException;
         if (code !== "ECONNREFUSED") faults.push(code);
         return;

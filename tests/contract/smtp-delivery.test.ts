@@ -95,7 +95,7 @@ const phases: Record<Rudeness["at"], keyof PhaseTimeouts> = {
 };
 const patient = { connection: 60_000, command: 60_000, DATA: 60_000, text: 60_000, dot: 60_000 };
 
-/** Short only where nothing comes, so that a slow machine is not taken for a slow server. */
+/** Short only where the server is silent, so that a slow machine does not look like a slow server. */
 function chooseTimeouts({ at, says = "", hangsUp = false }: Rudeness): PhaseTimeouts {
   const isSilent = !hangsUp && !says.endsWith("\r\n");
   return isSilent ? { ...patient, [phases[at]]: 300 } : patient;

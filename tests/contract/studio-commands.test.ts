@@ -10,7 +10,7 @@ const port = 4781;
 const token = "a-token-of-this-start";
 const report = "https://app.powerbi.com/view?r=abc";
 
-// Each command is a process that checks a copy of the content: a slow machine takes its time.
+// Each command is a process that checks a copy of the content, which takes time on a slow machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 let root: string;
