@@ -22,7 +22,7 @@ function makeCountedService(place = makePlace()) {
   return { ...service, count, look };
 }
 
-/** Takes nine o'clock on the first day, as the form of another process would. */
+/** Holds nine o'clock on the first day, as the form of another process would. */
 async function holdElsewhere({ openElsewhere }: ReturnType<typeof makeBookingService>) {
   const startsAt = Date.parse("2027-03-22T08:00:00Z");
   return openElsewhere().hold(

@@ -7,7 +7,7 @@ import { testOnDatabases } from "../support/stores/test-on-databases.ts";
 const ana = { name: "Ana", email: "ana@example.com" };
 const { button } = es.payment.providers.demonstration;
 
-/** Takes the money on pages of its own: what it was asked for first is what it charges. */
+/** A provider with its own pages, which charges the first amount that it was asked for. */
 function makeRedirectingProvider(taken: Partial<Payment> = {}) {
   const asked: Payment[] = [];
   const provider: PaymentProvider = {
@@ -26,7 +26,7 @@ function makeRedirectingProvider(taken: Partial<Payment> = {}) {
   return { provider, asked };
 }
 
-/** Somebody who has started to pay for one session, with the form they came from. */
+/** Returns a visitor who has started to pay for one session, with the form's path. */
 async function startPaying({ visit, app }: ReturnType<typeof makeBookingService>) {
   const visitor = await visit().open("/booking");
   await visitor.follow("9:00");
@@ -78,7 +78,7 @@ for (const taken of [{ totalCents: 100 }, { currency: "USD" }, { sessions: 10 }]
   );
 
 testOnDatabases(
-  "a payment that cannot be stored is told with its reference, and confirmed when tried again",
+  "a payment that cannot be stored is shown with its reference, and confirmed at a retry",
   async (place) => {
     const { provider } = makeRedirectingProvider();
     const service = makeBookingService({ place, payment: provider });

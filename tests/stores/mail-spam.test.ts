@@ -23,7 +23,7 @@ const enquiry = {
   caseStudy: null,
 } as const;
 
-/** Sends as a new visitor each time: no limit of one visitor is what is tried. */
+/** Sends as a new visitor each time, because the limits of one visitor are not tested here. */
 async function send(
   { app, clock }: ReturnType<typeof makeService>,
   changed: Record<string, unknown>,
