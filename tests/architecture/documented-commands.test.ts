@@ -57,10 +57,13 @@ test.for([
   ["`npm test -- --only=unit`", "test", "only", true],
   ["`npm test -- --update`", "test", "update", false],
   ["`npm run bench -- pages --only=/blog`", "bench", "only", true],
-] as const)("finds out whether a script takes an option: %s", ([text, command, option, isTaken]) => {
-  expect(findCommands(text)).toEqual([{ command, options: [option] }]);
-  expect(takes(command, [option])).toBe(isTaken);
-});
+] as const)(
+  "finds out whether a script takes an option: %s",
+  ([text, command, option, isTaken]) => {
+    expect(findCommands(text)).toEqual([{ command, options: [option] }]);
+    expect(takes(command, [option])).toBe(isTaken);
+  },
+);
 
 test("declared options are read from a call of parseArgs, not from other objects", () => {
   const call = `parseArgs({ options: { out: { type: "string" }, "build-only": { type: "boolean" } } })`;

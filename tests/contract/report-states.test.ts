@@ -182,7 +182,8 @@ function findEmptyMarks(
   if (spec.kind === "scatter") {
     const points = rows.filter(({ values }) => !values.slice(0, 2).some(Number.isNaN));
     const stated = Number(/^[\d.,]+(?= )/.exec(summarise(props))?.[0] ?? points.length);
-    if (points.length > 1 && stated !== points.length) faults.push(`states ${String(stated)} points`);
+    if (points.length > 1 && stated !== points.length)
+      faults.push(`states ${String(stated)} points`);
   }
   if (spec.kind === "bars" || spec.kind === "columns") {
     const isOrdered = result.axes[0]?.kind !== "labels" && spec.kind === "columns";
