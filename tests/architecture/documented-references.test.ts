@@ -93,7 +93,7 @@ test.for([
   expect(findMissingPaths(text!, targets)).toEqual([found]);
 });
 
-test("paths that exist, addresses, and what is built are no faults", () => {
+test("existing paths, addresses and build output are no faults", () => {
   const text =
     "`site/routes.ts`, `routes.ts`, `content/copy/{es,en}/<group>.json`, `/_data/es/x.json`, `dist/x.json`, `docs/`";
   expect(findMissingPaths(text, targets)).toEqual([]);

@@ -18,7 +18,7 @@ function isSetting(name: string): boolean {
     : known.has(name);
 }
 
-test("every setting that a guide or a file to paste names is one that is read", () => {
+test("every setting in a guide or a file to paste is read by a program", () => {
   const pattern = /\b((?:VITE|SMTP|MAIL|TRUSTED|DATA)_[A-Z_]*)/g;
   const named = findAll([...guides, ...deployed], pattern);
   expect(named.length).toBeGreaterThan(20);

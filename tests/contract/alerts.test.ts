@@ -70,7 +70,7 @@ test("posts each change of the health once, and tries again until it is taken", 
   expect(taken).toEqual([first, { text: "https://site.example: ok" }]);
 });
 
-test("posts at once what is urgent, and in order", async () => {
+test("posts urgent alerts at once and in order", async () => {
   const { alerts, taken } = await makeAlerts();
   alerts.tell("Payment A came after its hour was let go");
   alerts.tell("Payment B is not for what was chosen");

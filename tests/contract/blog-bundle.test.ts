@@ -31,13 +31,13 @@ async function bundleSource(settings: Record<string, string>): Promise<string[]>
 const countClients = (files: readonly string[]) =>
   files.filter((code) => code.includes(marker)).length;
 
-test("without a content service the blog's JavaScript holds nothing of its client", async () => {
+test("without a content service the blog's JavaScript does not include its client", async () => {
   const files = await bundleSource({});
   expect(files.some((code) => code.includes("/_blog/"))).toBe(true);
   expect(countClients(files)).toBe(0);
 });
 
-test("with one the client stands in a file of its own, loaded when it is needed", async () => {
+test("with one the client is in a file of its own, loaded on demand", async () => {
   const files = await bundleSource({ SPACE_ID: "space", ACCESS_TOKEN: "token-12345" });
   expect(countClients(files)).toBe(1);
   const entry = files.find((code) => code.includes("/_blog/"));

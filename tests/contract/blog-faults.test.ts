@@ -118,7 +118,7 @@ test("an answer that breaks off is a fault without a status", async () => {
   expect(error).toMatchObject({ status: undefined, message: "The answer broke off" });
 });
 
-test("nothing that is thrown or logged holds more of the token than its last five characters", async () => {
+test("no error and no log line has more of the token than its last five characters", async () => {
   const accessToken = "secret-delivery-token-98765";
   const closed = { origin: "http://127.0.0.1:9", accessToken };
   const refused = await fail(openBlog("site", { accessToken }));

@@ -10,7 +10,7 @@ const summarise = (posts: PostSummary[]) =>
 
 // One space repeats Spanish texts, the other leaves those posts out.
 test.each(["forty", "localized"])(
-  "%s: an English list holds what exists only in Spanish, marked, newest first",
+  "%s: an English list includes posts that exist only in Spanish, marked, newest first",
   async (kind) => {
     const { source, locales } = openBlog(kind);
     const posts = await source.listPosts("en");

@@ -54,7 +54,7 @@ test("lists the featured ones", async () => {
   );
 });
 
-test("lists those of a category by the service's own filter", async () => {
+test("lists the posts of a category by the service's own filter", async () => {
   const { source, asked } = openBlog("forty");
   const posts = await source.listByCategory("Visualización", "es");
   expect(asked()).toEqual([{ ...list, "fields.categories[in]": "Visualización" }]);

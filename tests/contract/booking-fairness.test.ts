@@ -34,7 +34,7 @@ async function hold(visitor: Visitor, fields: Record<string, string> = {}): Prom
   return visitor.press(es.details.submit, { name: "Ana", email, ...fields });
 }
 
-test("forms that are not filled in shut nobody out", async () => {
+test("incomplete forms count toward no limit", async () => {
   const { visit, app } = makeBookingService();
   const visitor = await hold(visit());
   const socket = { incoming: { socket: { remoteAddress: "198.51.100.1" } } };
@@ -57,7 +57,7 @@ test("five addresses that hold all they can get two hours each", async () => {
   expect((await hold(visit())).heading).toBe(es.payment.title);
 });
 
-test("unpaid holds take no more than their share of the calendar, from one network and over all, and health says so", async () => {
+test("unpaid holds take no more than their part of the calendar, by network and in total, and the health reports it", async () => {
   const { visit, bookings, clock, app, log } = makeBookingService({ rules: wide });
   clock.time += 60_000;
   const offered = findOfferedSlots(wide, clock.time).length;
@@ -181,7 +181,7 @@ test("behind a trusted proxy each visitor has limits of their own", async () => 
   expect(await bookings.list()).toHaveLength(3);
 });
 
-test("from others the header is no way around the limits", async () => {
+test("without a trusted proxy the header does not bypass the limits", async () => {
   for (const trusted of [[], trustedProxies]) {
     const { visit } = makeBookingService({ trustedProxies: trusted });
     await hold(visit("203.0.113.1", "192.0.2.1"));

@@ -173,7 +173,7 @@ test("services and pages of text are added, renamed and removed in both language
   expect(read("site/routes.ts")).not.toMatch(/precios|sobre-mi/);
 });
 
-test("no site is built before what is to be written is written; the doctor names it, and every example that is left", () => {
+test("no site is built while texts are still to be written; the doctor names these, and every remaining example", () => {
   const { said, status } = run("build");
   expect([status, said]).toEqual([
     1,

@@ -22,7 +22,7 @@ async function start(dataDir: string) {
   return { line: service.output, errors: await service.errors, statuses };
 }
 
-test("claims neither mail nor booking where the data folder cannot be used, and says what to do", async () => {
+test("accepts neither mail nor booking if the data folder cannot be used, and names the remedy", async () => {
   const { line, errors, statuses } = await start("/dev/null/data");
   expect(line).toMatch(/^Site on http:\/\/localhost:\d+\n(?!.*mail|.*booking)/);
   for (const file of ["enquiries", "bookings"]) {
@@ -33,7 +33,7 @@ test("claims neither mail nor booking where the data folder cannot be used, and 
   expect(statuses).toEqual({ page: 200, enquiry: 503, health: 503 });
 });
 
-test("claims neither where the files are damaged, and names the way to a backup", async () => {
+test("accepts neither if the files are damaged, and names the command that restores a backup", async () => {
   const dataDir = makeDataDir();
   for (const file of ["enquiries", "bookings"])
     writeFileSync(join(dataDir, `${file}.sqlite`), page);

@@ -18,7 +18,7 @@ function runDoctor(cwd: string, args: string[] = [], settings: Record<string, st
 }
 
 test.runIf(siteConfig.demonstration)(
-  "the doctor lists what is still the demonstration's: the setting, the claims, and each fact",
+  "the doctor lists the remains of the demonstration: the setting, the claims, and each fact",
   () => {
     const { years, clients } = siteConfig.experience;
     const { output, status } = runDoctor(".");
@@ -144,7 +144,7 @@ const wrongTexts: [...Seed, said: RegExp][] = [
   [post, "featuredImageAlt:", "featuredImageAlternative:", /featuredImageAlt/],
 ];
 
-test("of 31 seeded faults the doctor mends 20 and explains the others", async () => {
+test("of 31 seeded faults the doctor repairs 20 and explains the others", async () => {
   const project = await copyProject(".cache/seeded-faults", {});
   const edit = async (file: string, from: string, to: string) => {
     const text = await readFile(join(project, file), "utf8");

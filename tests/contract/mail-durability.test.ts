@@ -42,7 +42,7 @@ function readStates(dataDir: string): Map<string, string> {
   return new Map(rows.map(({ message, state }) => [String(message), String(state)]));
 }
 
-test("delivers once what was answered right before a SIGKILL", async () => {
+test("delivers once an enquiry that was answered right before a SIGKILL", async () => {
   const [sink, siteDir, dataDir] = [await makeSink(), makeSite(), makeDataDir()];
   const settings = mailSettings(sink, dataDir);
   await sink.goDown();

@@ -74,7 +74,7 @@ for (const slug of await listReports()) {
   });
 }
 
-test("most of what is said under filters is an argument", () => {
+test("most titles under filters make a claim", () => {
   console.info("titles:", JSON.stringify(counted));
   expect(counted.argued + counted.otherwise).toBeGreaterThan(counted.neutral);
 });

@@ -156,7 +156,7 @@ describe("the dates that were found to be compared wrongly", () => {
     );
   });
 
-  test("dates stand in both languages", async () => {
+  test("dates are written in both languages", async () => {
     const { known, state } = await openAt("ventas-bi", "p=time&f.month=6..24", "en");
     expect(nameCompared(known, state)).toBe("Jul–Dec 2024 vs. Jul–Dec 2023");
     expect(writeComparison("es", known.model.periods(state).resolve()!)).toEqual({

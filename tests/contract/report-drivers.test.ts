@@ -74,7 +74,7 @@ for (const slug of await listReports()) {
   });
 }
 
-test("ventas-bi: cost explains 69 % of what is missing of the profit of 2024", async () => {
+test("ventas-bi: cost explains 69 % of the missing profit of 2024", async () => {
   const known = await loadReportModel("ventas-bi", "es");
   const { definition, generate } = known.module;
   const table = createTable(definition.columns, generate());
@@ -131,7 +131,7 @@ test("ventas-bi: only the cause that moves a measure is named", async () => {
   expect(more.join(" ")).toContain("con el descuento de 2023");
 });
 
-test("soporte-bi: what is known when a ticket is closed is no reason", async () => {
+test("soporte-bi: facts known only when a ticket is closed are no drivers", async () => {
   const known = await loadReportModel("soporte-bi", "es");
   const { definition, generate } = known.module;
   const rows = readDriverRows(definition, createTable(definition.columns, generate()), known.model);

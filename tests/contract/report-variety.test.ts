@@ -36,7 +36,7 @@ test("no two reports open with the same kinds of charts", () => {
   expect(new Set(opening).size).toBe(reports.length);
 });
 
-test("every card says what its figure is compared with, by itself or by periods", () => {
+test("every card states its comparison, by itself or by periods", () => {
   const alone = reports.flatMap(({ slug, layout, definition }) =>
     layout.cards
       .filter(({ beside, target }) => !(beside ?? target ?? definition.comparedBy))

@@ -117,7 +117,7 @@ test("allows nothing while the build has written no policy", async () => {
   expect(refusal.headers.get("content-security-policy")).toBe(strictestPolicy);
 });
 
-test("protects the answer to an error nobody foresaw, and says no more than its number", async () => {
+test("protects the answer to an unexpected error, which has only its number", async () => {
   const { app, log } = makeService({
     elapsed: () => {
       throw new Error("internal detail");

@@ -65,7 +65,7 @@ test("a second signal does not cut off the request that the first waits for", as
   expect(await service.exited).toBe(0);
 });
 
-test("goes on when whoever read its output is gone", async () => {
+test("continues when the reader of its output has ended", async () => {
   const service = new ServiceProcess(makeSite(), { DATA_DIR: makeDataDir() });
   const url = await service.findUrl();
   service.child.stdout.destroy();

@@ -62,7 +62,7 @@ test("names every faulty setting at once", async () => {
   expect((await service.errors).match(/^(?:PORT|MAIL_TO): .*Remedy: /gm)).toHaveLength(2);
 });
 
-test("goes on with the settings of the last build where those that stand there cannot be used", async () => {
+test("uses the settings of the last build if the current ones are invalid", async () => {
   const project = await copyProject(".cache/broken-settings", {});
   const file = join(project, "site.config.ts");
   const sound = readFileSync(file, "utf8");
@@ -189,7 +189,7 @@ test("cuts off a client that sends its body without end", async () => {
   server.close();
 });
 
-test("holds no place for a client that sends nothing for long", async () => {
+test("closes the connection of a client that is silent for long", async () => {
   const { server } = await startServer({ host: "127.0.0.1", port: 0 });
   expect(server.headersTimeout).toBeLessThanOrEqual(10_000);
   expect(server.requestTimeout).toBeLessThanOrEqual(15_000);

@@ -72,7 +72,7 @@ test("takes a server that is down for unreachable", async () => {
   expect(await send()).toEqual({ isDelivered: true });
 });
 
-test("takes a wrong password for the owner's to mend", async () => {
+test("treats a wrong password as a fault that the owner must repair", async () => {
   const sink = await new SmtpSink({ password: "right" }).comeUp();
   onTestFinished(() => sink.goDown());
   const withPassword = (password: string) =>

@@ -68,7 +68,7 @@ test.each(editions)("$name: every request is answered as by one service", async 
   expectSame(edition),
 );
 
-test("nginx refuses by itself what leads above the site", async () => {
+test("nginx itself refuses paths above the site", async () => {
   const port = await startNginx(await startProcess(makeSite(), { DATA_DIR: makeDataDir() }));
   const talk = new Talk(port);
   await groups.outside(talk);

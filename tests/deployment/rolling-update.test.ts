@@ -90,7 +90,7 @@ test.each(proxies)(
 );
 
 test.each(proxies)(
-  "behind %s pages do not fail where one of two services is gone",
+  "behind %s pages do not fail if one of two services has stopped",
   async (_name, startProxy) => {
     const siteDir = makeFolder();
     await deployVersion(siteDir, 0);

@@ -79,7 +79,7 @@ test("twenty new versions, one after the other, cost no request, and no open pag
   expect(opened.size).toBe(2 * 21);
 }, 120_000);
 
-test("what systemd holds is where the proxies ask", () => {
+test("systemd's socket is the one that the proxies use", () => {
   const [, address = ""] =
     /^ListenStream=(\S+)$/m.exec(readFileSync("deploy/site.socket", "utf8")) ?? [];
   for (const file of ["Caddyfile", "nginx.conf"]) {

@@ -129,7 +129,7 @@ testOnDatabases("a link ends with its hold, and the hour is free again", async (
   expect(await takeMails()).toEqual([]);
 });
 
-testOnDatabases("an hour that was let go is not confirmed by its link", async (place) => {
+testOnDatabases("a released slot is not confirmed by its link", async (place) => {
   const { visit, visitor, link, bookings } = await askForLink(place);
   const reader = await visit("203.0.113.7").open(link);
   await visitor.press(es.payment.release);

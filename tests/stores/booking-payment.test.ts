@@ -43,7 +43,7 @@ async function startPaying({ visit, app }: ReturnType<typeof makeBookingService>
   return { visitor, resend, details };
 }
 
-testOnDatabases("what is being paid cannot be changed into something else", async (place) => {
+testOnDatabases("a running payment cannot be changed to another offer", async (place) => {
   const { provider, asked } = makeRedirectingProvider();
   const service = makeBookingService({ place, payment: provider });
   const { visitor, resend } = await startPaying(service);
@@ -96,16 +96,13 @@ testOnDatabases(
   },
 );
 
-testOnDatabases(
-  "before its payment starts, a hold takes what the form says last",
-  async (place) => {
-    const { visit, bookings } = makeBookingService({ place });
-    const visitor = await visit().open("/booking");
-    await visitor.follow("9:00");
-    const { path, init } = visitor.fillForm(es.details.submit, { ...ana, sessions: "three" });
-    await visitor.press(es.details.submit, ana);
-    await visitor.send(path, init);
-    expect(visitor.text).not.toContain(es.payment.started);
-    expect(await bookings.list()).toMatchObject([{ sessions: 3 }]);
-  },
-);
+testOnDatabases("before its payment starts, a hold has the form's last values", async (place) => {
+  const { visit, bookings } = makeBookingService({ place });
+  const visitor = await visit().open("/booking");
+  await visitor.follow("9:00");
+  const { path, init } = visitor.fillForm(es.details.submit, { ...ana, sessions: "three" });
+  await visitor.press(es.details.submit, ana);
+  await visitor.send(path, init);
+  expect(visitor.text).not.toContain(es.payment.started);
+  expect(await bookings.list()).toMatchObject([{ sessions: 3 }]);
+});

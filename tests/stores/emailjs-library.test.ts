@@ -29,7 +29,7 @@ testOnDatabases("serves the unmodified library as its provider does", async (pla
   ]);
 });
 
-test("rejects what the library sends amiss with status and text", async () => {
+test("rejects faulty calls of the library with status and text", async () => {
   await startMail(makePlace());
   await expect(
     send(serviceId, templates.contact, { ...params, reply_to: "ana" }),

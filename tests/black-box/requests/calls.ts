@@ -8,7 +8,7 @@ const urlEncoded = "application/x-www-form-urlencoded";
 // Headers that Chromium sends with a form.
 const navigation = { origin, accept: "text/html", "sec-fetch-mode": "navigate" };
 
-/** Unsupported methods, and supported ones. */
+/** Every method on pages, files and calls, and unknown calls. */
 export async function askMethods(talk: Talk): Promise<void> {
   for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"]) {
     for (const path of ["/", "/servicios", "/nope", "/assets/site-1a2b.css"])

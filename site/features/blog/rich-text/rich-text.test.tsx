@@ -44,7 +44,7 @@ test("draws every mark", () => {
   expect(draw(paragraph(text("x", "bold", "italic")))).toBe("<p><em><strong>x</strong></em></p>");
 });
 
-test("draws headings below the page's own, each with an anchor of its own", () => {
+test("renders headings below the page's own, each with its own anchor", () => {
   const headings = [1, 2, 3, 4, 5, 6].map((level) =>
     node(`heading-${String(level)}`, [text("¿Qué 1?")]),
   );

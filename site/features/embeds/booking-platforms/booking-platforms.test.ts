@@ -32,7 +32,7 @@ describe("the address of the frame", () => {
     });
   });
 
-  test("what the owner wrote into the address wins", () => {
+  test("parameters in the owner's address win", () => {
     const address = "https://calendly.com/ana?locale=en&hide_gdpr_banner=1";
     expect(frameOf(calendly, address, visitor)[1]).toMatchObject({
       locale: "en",
@@ -141,7 +141,7 @@ test.each([
   expect(calCom.readMessage?.(message)).toEqual(news);
 });
 
-test("no message is known of the others", () => {
+test("the other platforms send no known messages", () => {
   expect(tidycal.readMessage).toBeUndefined();
   expect(any.readMessage).toBeUndefined();
 });
