@@ -151,7 +151,7 @@ test("restores neither under a running service nor over data without --replace",
   expect(output.trimEnd().split("\n")).toHaveLength(2);
 });
 
-test("takes nothing that is not whole for a backup", async () => {
+test("refuses an incomplete folder as a backup", async () => {
   const [dataDir, broken] = [makeDataDir(), makeDataDir()];
   const missing = await runTool("restore", [broken], { DATA_DIR: dataDir });
   expect(missing.errors).toContain(`${broken} is not a backup`);

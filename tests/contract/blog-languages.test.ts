@@ -72,7 +72,7 @@ test("finds an English post by its slug, and compares it with its Spanish words"
   ]);
 });
 
-test("marks a post as Spanish where the service fills in for its English words", async () => {
+test("marks a post as Spanish if the service falls back for its English texts", async () => {
   const { source } = openBlog("forty");
   const post = await source.findPost("articulo-05", "en");
   expect(post).toEqual(listFixturePosts("es", now).find(({ slug }) => slug === "articulo-05"));

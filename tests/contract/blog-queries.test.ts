@@ -70,7 +70,7 @@ test("finds a category with a comma, which the filter cannot express, in the lis
   expect(posts.map(({ slug }) => slug)).toEqual(["tabla-de-fechas"]);
 });
 
-test("asks once for the list and its categories when both are wanted at once", async () => {
+test("makes one request for the list and its categories when both are needed at once", async () => {
   const { source, asked } = openBlog("forty");
   const [, categories] = await Promise.all([source.listPosts("es"), source.listCategories("es")]);
   expect(categories).toEqual([

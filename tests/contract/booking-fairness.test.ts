@@ -130,7 +130,7 @@ test("a mailbox has two open holds too, whatever addresses they come from", asyn
   expect((await hold(visit("203.0.113.3"))).heading).toBe(es.payment.title);
 });
 
-test("who has no turn left to book can still pay, cancel and see", async () => {
+test("a visitor at the rate limit of bookings can still pay, cancel and view", async () => {
   const { visit, clock } = makeBookingService();
   const booked = await hold(visit());
   await payByMail(booked);

@@ -54,7 +54,7 @@ test("claims mail where only bookings cannot be stored", async () => {
   expect(statuses).toEqual({ page: 200, enquiry: 200, health: 503 });
 });
 
-test("while the data folder is away nothing is acknowledged, and health says so until it is back", async () => {
+test("while the data folder is missing nothing is acknowledged, and the health reports it until it is back", async () => {
   const DATA_DIR = makeDataDir();
   const service = new ServiceProcess(makeSite(), { DATA_DIR });
   const url = await service.findUrl();

@@ -54,7 +54,7 @@ test("the doctor reports failed mails, the quarantine, missing alerts, and an un
   expect(output).not.toContain("secret");
 });
 
-test("the doctor notes a photograph that weighs on everyone who builds the site", async () => {
+test("the doctor notes a photograph that slows every build", async () => {
   const project = await copyProject(".cache/heavy-photograph", {});
   await writeFile(join(project, "content/images/equipo.jpg"), Buffer.alloc(6_200_000));
   await writeFile(join(project, "content/images/mesa.jpg"), Buffer.alloc(4_900_000));

@@ -60,7 +60,7 @@ test.each([
   });
 });
 
-test("takes a server that is down for unreachable", async () => {
+test("reports a stopped server as unreachable", async () => {
   const { sink, send } = await makeSender();
   await sink.goDown();
   expect(await send()).toMatchObject({

@@ -87,7 +87,7 @@ test("a visitor's quota is one for all instances", async () => {
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429]);
 });
 
-test("who sent requests is forgotten when they count no longer", async () => {
+test("visitors are forgotten when their requests no longer count", async () => {
   const [one, other] = await openTogether(2);
   const quota = { name: "tried", requests: 2, windowMs: hourMs };
   const [spend, spendElsewhere] = [one, other].map((stores) => stores?.sharedQuotas?.share(quota));

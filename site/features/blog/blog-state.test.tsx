@@ -102,7 +102,7 @@ it("asks a live source only once when the language changes", async () => {
   }
 });
 
-it("keeps the other language's posts until the translation is here, where nothing was prerendered", async () => {
+it("keeps the other language's posts until the translation is loaded, if nothing was prerendered", async () => {
   const source = createFilesSource(async (address) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     return readFixtures()(address);

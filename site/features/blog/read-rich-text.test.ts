@@ -103,7 +103,7 @@ test("gives targets as plain assets and post links, also of posts that refer to 
   ]);
 });
 
-test("says nothing of a post that is not published, or not yet, or is none", () => {
+test("does not show a post that is unpublished, in the future, or invalid", () => {
   const now = new Date("2026-06-01T10:00:00Z");
   const fields = { slug: "s", title: "canario" };
   const hidden = [

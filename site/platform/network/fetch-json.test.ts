@@ -9,7 +9,7 @@ function stubFetch(answer: () => Response) {
   return fetch;
 }
 
-it("asks once for those who want the same at the same time, and again later", async () => {
+it("makes one request for concurrent readers, and another later", async () => {
   const fetch = stubFetch(() => Response.json([1]));
   expect(await Promise.all([fetchJson("/a.json"), fetchJson("/a.json")])).toEqual([[1], [1]]);
   expect(fetch).toHaveBeenCalledTimes(1);

@@ -87,7 +87,7 @@ test("draws tables with their head, in regions with a name that the keyboard can
   );
 });
 
-test("draws a paragraph of nothing but code as a block where it has lines or a language", () => {
+test("renders a paragraph of code alone as a block if it has several lines or a language", () => {
   const block =
     '<pre role="region" aria-label="Código 1" tabindex="0"><code translate="no">a\n  b</code></pre></div>';
   expect(draw(paragraph(text("a\n", "code"), text("  b\n", "code")))).toBe(

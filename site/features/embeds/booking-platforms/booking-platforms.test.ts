@@ -92,7 +92,7 @@ const garbage = [
   { type: "bookingSuccessfulV2", data: { status: "ACCEPTED", paymentRequired: false } },
 ];
 
-test.each(garbage)("no platform takes %j for news", (message) => {
+test.each(garbage)("no platform reads a message from %j", (message) => {
   expect(calendly.readMessage?.(message)).toBeUndefined();
   expect(calCom.readMessage?.(message)).toBeUndefined();
 });
