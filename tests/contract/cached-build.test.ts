@@ -19,7 +19,7 @@ const changes: [file: string, from: string, to: string][] = [
   ["site.config.ts", 'taxId: "', 'taxId: "1'],
 ];
 const removed = "content/blog/media-mediana-y-nps";
-// The reports of the others show what all would.
+// The other reports are enough for this test.
 const removedCases = [
   "logistica-dashboard",
   "logistica-supply-chain",
@@ -42,7 +42,7 @@ async function removeCases(project: string): Promise<void> {
   await run(process.execPath, ["--input-type=module", "--eval", code], { cwd: project });
 }
 
-/** Hash of every file of a built site, by name; but of the stamp, which holds when its sources were written. */
+/** Returns the hash of every file of a built site, by name, except the stamp, which has the time of its sources. */
 async function hashSite(dist: string): Promise<Map<string, string>> {
   const hashes = new Map<string, string>();
   for await (const name of glob("**/*.*", { cwd: dist })) {
@@ -67,7 +67,7 @@ test(
   },
   async () => {
     const project = await copyProject(".cache/cached-project", {});
-    // Most of a build's time, and nothing that a cache could confuse.
+    // Compression takes most of a build's time and does not depend on the cache.
     await compressQuickly(project);
     await removeCases(project);
     const build = async () => {
@@ -91,7 +91,7 @@ test(
         "en/blog/tu-informe-decide.html.br",
       ]),
     );
-    // The scripts of all pages hold the settings, so every document changes; the data of a page does not.
+    // The scripts of all pages include the settings, so every document changes; page data does not.
     expect(different.map(([name]) => name)).not.toContain("_data/es/servicios.json.br");
 
     await rm(join(project, ".cache"), { recursive: true });

@@ -10,7 +10,7 @@ import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make
 import { listReports } from "../../generator/reports/list-reports.ts";
 import { listVisuals, loadReportModel, type LoadedReport } from "../support/report-model.ts";
 
-// What a spreadsheet reads of the files of a report is what the report counts with: names, separators, decimals, no raw id.
+// A spreadsheet reads from a report's files what the report computes: names, separators and decimals, and no raw id.
 
 const ignore = (): void => undefined;
 const actions = { onSelect: ignore, onSort: ignore, onDrill: ignore, onDrillUp: ignore };
@@ -108,7 +108,7 @@ function parse(file: string, language: "es" | "en"): string[][] {
       const cells = Array.from(line.matchAll(cell), ([, text = ""]) =>
         text.startsWith('"') ? text.slice(1, -1).replaceAll('""', '"') : text,
       );
-      // The end of the line matches once more.
+      // The pattern matches once more at the end of the line.
       return line.endsWith(field) ? cells : cells.slice(0, -1);
     });
 }

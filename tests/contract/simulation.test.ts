@@ -7,7 +7,7 @@ const seeds = Array.from({ length: 200 }, (_, index) => index + 1);
 const longestShown = 40;
 vi.setConfig({ testTimeout: 600_000 });
 
-/** The first fault, how it came about, and the command that plays it again. */
+/** Returns the first fault, the steps that led to it, and the command that replays it. */
 function describeFault({ seed, faults, trace }: Run): string {
   const replay = `npm run simulate -- --seed=${String(seed)}`;
   return [faults[0], replay, ...trace.slice(-longestShown)].join("\n");

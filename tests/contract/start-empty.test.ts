@@ -15,7 +15,7 @@ let project: string;
 
 beforeAll(async () => {
   project = await copyProject(".cache/start-empty", {});
-  // What the programs use of it.
+  // The files that the programs import.
   await cp("tests/support", join(project, "tests/support"), { recursive: true });
   await takeBuildCache(project);
 });

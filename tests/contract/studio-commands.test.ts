@@ -10,7 +10,7 @@ const port = 4781;
 const token = "a-token-of-this-start";
 const report = "https://app.powerbi.com/view?r=abc";
 
-// Each command is a process that checks a copy of the content: a slow machine takes its time.
+// Each command is a process that checks a copy of the content, which takes time on a slow machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 let root: string;
@@ -76,11 +76,11 @@ test.each([
   });
 });
 
-test("the preview reads the settings anew when a command wrote into them, and only then", () => {
+test("the preview reloads the settings when a command has changed them, and only then", () => {
   expect(restarts).toBe(1);
 });
 
-test("what no command of the studio makes is refused", async () => {
+test("commands that the studio does not offer are refused", async () => {
   expect(await command("picture", "nps-bi", "shot.png")).toEqual({ outcome: 404 });
   expect(await ask("remove", "category", ["DAX"])).toEqual({ outcome: 404 });
 });
@@ -136,7 +136,7 @@ test("a case that a post links to is not removed, and the post is named", async 
   });
 });
 
-test("all examples go at once, and come back", async () => {
+test("all examples are removed at once, and restored", async () => {
   const before = read("content/catalogue/testimonials.json");
   expect(await ask("remove", "examples", [])).toMatchObject({ outcome: "written" });
   expect(JSON.parse(read("content/catalogue/testimonials.json"))).toEqual([]);

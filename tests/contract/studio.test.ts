@@ -203,7 +203,7 @@ test("the preview of a post shows its figure with the words of its language", as
   expect(picture).not.toMatch(/<text|\{\{/);
 });
 
-test("the mail settings go into .env beside what stands there, a password is not shown, and a test mail tells what became of it", async () => {
+test("the mail settings are added to .env, a password is not shown, and a test mail reports its outcome", async () => {
   writeFileSync(join(root, ".env"), "VITE_SITE_URL=https://a.example\n# SMTP_URL=smtps://sample\n");
   const sink = await new SmtpSink({ password: "secret" }).comeUp();
   const SMTP_URL = sink.url.replace("//", "//me:secret@");
@@ -243,7 +243,7 @@ test("publishing commits the content alone, and sends it where the repository ha
   });
 });
 
-test("a process that is killed while it saves leaves both files as one of its saves had them", async () => {
+test("a process that is killed while saving leaves both files as one of its saves wrote them", async () => {
   const folder = join(root, "killed");
   for (let kill = 0; kill < 6; kill += 1) {
     mkdirSync(join(folder, "content"), { recursive: true });
@@ -251,7 +251,7 @@ test("a process that is killed while it saves leaves both files as one of its sa
     await once(saving.stdout, "data");
     const isBegun = () => existsSync(join(folder, ".cache/studio/changes"));
     await expect.poll(isBegun, { timeout: 20_000, interval: 1 }).toBe(true);
-    // At another place of a save each time.
+    // At another point of a save each time.
     const until = performance.now() + kill * 7;
     await expect.poll(() => performance.now() > until, { interval: 1 }).toBe(true);
     saving.kill("SIGKILL");

@@ -5,7 +5,7 @@ import { runEdition } from "../black-box/run-edition.ts";
 import { writeRecord } from "../black-box/write-record.ts";
 import { testOnDatabases } from "../support/stores/test-on-databases.ts";
 
-// Two services are started and asked 400 times each.
+// Two services are started and sent 400 requests each.
 vi.setConfig({ testTimeout: 90_000 });
 
 testOnDatabases(

@@ -65,7 +65,8 @@ testOnDatabases(
   },
 );
 
-// The same three hours before and after Europe's clocks change on 2027-03-28; Mexico's do not, America's did on the 14th.
+// The same three slots before and after Europe's clocks change on 2027-03-28; Mexico's do not, America's did on the
+// 14th.
 const zones: [string, string[], string[]][] = [
   ["Europe/Madrid", ["9:00", "10:00", "11:00"], ["9:00", "10:00", "11:00"]],
   [

@@ -11,7 +11,7 @@ const send = async (url: string, message: string): Promise<number> => {
   return (await fetch(new URL(path, url), init)).status;
 };
 
-test("while PostgreSQL is away, pages go on and forms say so; when it is back, all is well by itself", async () => {
+test("while PostgreSQL is unreachable, pages work and forms report it; then the service recovers by itself", async () => {
   const postgres = await startPostgres();
   onTestFinished(postgres.stop);
   const service = new ServiceProcess(makeSite(), { DATABASE_URL: postgres.url });

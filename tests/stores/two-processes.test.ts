@@ -11,7 +11,7 @@ const enquiryCount = 40;
 const bookingCount = 10;
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Stores that many enquiries and bookings, whose mails wait. */
+/** Stores `enquiryCount` enquiries and bookings, whose mails are queued. */
 async function fill(place: Place): Promise<void> {
   const { enquiries, bookings, close } = openPlace(place, Date.now);
   for (let number = 0; number < enquiryCount; number += 1) {
@@ -35,7 +35,7 @@ testOnDatabases("two services on one place mail everything once", async (place) 
   await Promise.all(services.map(async (service) => service.findUrl()));
   const mailCount = enquiryCount + 2 * bookingCount;
   await sink.waitForMails(mailCount);
-  // Ending waits for what is under way: a second copy would have arrived by then.
+  // Stopping waits for running deliveries: a second copy would have arrived by then.
   expect(await Promise.all(services.map(async (service) => service.end("SIGTERM")))).toEqual([
     0, 0,
   ]);

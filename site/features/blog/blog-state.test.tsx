@@ -33,7 +33,7 @@ function listFresh(locale: "es" | "en") {
   );
 }
 
-it("shows what was prerendered and asks for nothing, however long it is read", async () => {
+it("shows the prerendered data and requests nothing, however long it is open", async () => {
   const readJson = readFixtures();
   renderBlog(<BlogList />, { blog: spanish, source: createFilesSource(readJson) });
   expect(isShown(newest)).toBe(true);
@@ -44,7 +44,7 @@ it("shows what was prerendered and asks for nothing, however long it is read", a
   expect(readJson).not.toHaveBeenCalled();
 });
 
-it("asks a live source once after mounting, and shows what is new without a gap", async () => {
+it("queries a live source once after mounting, and shows new data without a gap", async () => {
   const readJson = readFixtures(listFresh);
   const source = createFilesSource(readJson);
   const listPosts = vi.spyOn(source, "listPosts");
@@ -56,7 +56,7 @@ it("asks a live source once after mounting, and shows what is new without a gap"
   expect(listPosts).toHaveBeenCalledTimes(1);
 });
 
-it("keeps what is shown when the refresh fails", async () => {
+it("keeps the shown data when the refresh fails", async () => {
   const source = createFilesSource(async () => {
     throw new Error("the service is down");
   });
@@ -102,7 +102,7 @@ it("asks a live source only once when the language changes", async () => {
   }
 });
 
-it("keeps the other language's posts until the translation is here, where nothing was prerendered", async () => {
+it("keeps the other language's posts until the translation is loaded, if nothing was prerendered", async () => {
   const source = createFilesSource(async (address) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     return readFixtures()(address);

@@ -6,8 +6,8 @@ const marks: Record<Locale, { group: string; point: string }> = {
 };
 
 /**
- * Writes a number the way the language does, e.g. `1440` as `"1.440"` in Spanish and `"1,440"` in English. Without `Intl`, whose
- * first number makes a long task of the start (decision 024).
+ * Formats a number in a language, e.g. `1440` as `"1.440"` in Spanish and `"1,440"` in English. Without `Intl`, whose
+ * first use is a long task at the start (decision 024).
  */
 export function formatNumber(value: number, locale: Locale, decimals = 0): string {
   const { group, point } = marks[locale];

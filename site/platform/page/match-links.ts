@@ -1,7 +1,10 @@
 import { localePrefix } from "../../../contracts/locale.ts";
 import { matchPath, splitEdition } from "../../routes.ts";
 
-/** Links of an English document that stands at an address without a prefix lead where the app leads: to addresses without one (D3). */
+/**
+ * Removes the prefix from links of an English document at an address without one, as the app's links have none there
+ * (D3).
+ */
 export function matchLinks(root: HTMLElement): void {
   const links = root.querySelectorAll<HTMLAnchorElement>(
     `a[href^="${localePrefix.en}"]:not([hreflang])`,

@@ -3,21 +3,24 @@ import { storageKeys } from "../../../contracts/privacy/storage-keys.ts";
 import type { SeededRandom } from "../../../dashboards/data/seeded-random.ts";
 import { settle } from "../page/settle.ts";
 import { followedKey, readLog } from "./page-state.ts";
-import { pressOne } from "./touch-early.ts";
+import { pressOne } from "./make-input.ts";
 
 type Visit = { page: Page; random: SeededRandom; isPhone: boolean; counts: Counts };
 
-/** What the network saw since the page was opened. */
+/** Requests since the page was opened. */
 export type Counts = { documents: number; messages: number };
 
-/** Touches that take the page away or lie over it come last. Each returns the check of its effect, or nothing where it is not possible. */
-type LastTouch = (visit: Visit) => Promise<(() => Promise<void>) | undefined>;
+/**
+ * Inputs that leave the page or cover it, and so come last. Each returns the check of its effect, or undefined if it is
+ * not possible here.
+ */
+type LastInput = (visit: Visit) => Promise<(() => Promise<void>) | undefined>;
 
-const followLink: LastTouch = async ({ page, random, isPhone, counts }) => {
+const followLink: LastInput = async ({ page, random, isPhone, counts }) => {
   const links = 'main a[href^="/"]:not([href*="#"], [hreflang], [href*="?"])';
   if (undefined === (await pressOne(page, links, random.below(1000), isPhone))) return undefined;
   return async () => {
-    // What was met where the link had been, where the app has moved it meanwhile.
+    // The link at the position of the click, which the app may have moved meanwhile.
     const path = await readFollowed(page);
     if (path !== "") await expect.poll(() => new URL(page.url()).pathname).toBe(path);
     expect(counts.documents, "documents opened").toBeLessThanOrEqual(1);
@@ -28,7 +31,7 @@ async function readFollowed(page: Page): Promise<string> {
   let path: string | undefined;
   await expect
     .poll(async () => {
-      // Not while one document gives way to the next.
+      // Fails while one document replaces another.
       path = await page
         .evaluate((key) => sessionStorage[key] as string | undefined, followedKey)
         .catch(() => undefined);
@@ -38,7 +41,7 @@ async function readFollowed(page: Page): Promise<string> {
   return path ?? "";
 }
 
-const chooseLanguage: LastTouch = async ({ page, random, isPhone, counts }) => {
+const chooseLanguage: LastInput = async ({ page, random, isPhone, counts }) => {
   const other = ".site-header .language-switch a:not([aria-current])";
   const lang = await page.locator(other).first().getAttribute("hreflang");
   if (undefined === (await pressOne(page, other, random.below(2), isPhone))) return undefined;
@@ -48,7 +51,7 @@ const chooseLanguage: LastTouch = async ({ page, random, isPhone, counts }) => {
   };
 };
 
-const answerConsent: LastTouch = async ({ page, random, isPhone }) => {
+const answerConsent: LastInput = async ({ page, random, isPhone }) => {
   if (
     undefined ===
     (await pressOne(page, ".consent-answers [data-consent]", random.below(2), isPhone))
@@ -61,13 +64,13 @@ const answerConsent: LastTouch = async ({ page, random, isPhone }) => {
   };
 };
 
-const configureConsent: LastTouch = async ({ page, isPhone }) => {
+const configureConsent: LastInput = async ({ page, isPhone }) => {
   if (undefined === (await pressOne(page, ".consent-answers [aria-haspopup]", 0, isPhone)))
     return undefined;
   return async () => expect(page.locator("dialog.consent-dialog[open]")).toHaveCount(1);
 };
 
-const openMenu: LastTouch = async ({ page, isPhone }) => {
+const openMenu: LastInput = async ({ page, isPhone }) => {
   if (
     undefined === (await pressOne(page, "[commandfor=site-menu][command=show-modal]", 0, isPhone))
   )
@@ -75,7 +78,7 @@ const openMenu: LastTouch = async ({ page, isPhone }) => {
   return async () => expect(page.locator("#site-menu[open]")).toHaveCount(1);
 };
 
-const signUp: LastTouch = async ({ page, isPhone }) => {
+const signUp: LastInput = async ({ page, isPhone }) => {
   const form = page.locator("form.signup-hero");
   if ((await form.count()) === 0) return undefined;
   await form.locator("[name=reply_to]").focus();
@@ -85,7 +88,7 @@ const signUp: LastTouch = async ({ page, isPhone }) => {
   return async () => expect(page.locator(".toast-info")).toHaveCount(1);
 };
 
-const sendMessage: LastTouch = async ({ page, isPhone, counts }) => {
+const sendMessage: LastInput = async ({ page, isPhone, counts }) => {
   const form = page.locator("form.contact-form");
   if ((await form.count()) === 0) return undefined;
   for (const [name, text] of [
@@ -102,14 +105,14 @@ const sendMessage: LastTouch = async ({ page, isPhone, counts }) => {
     return undefined;
   return async () => {
     await expect.poll(() => counts.messages).toBe(1);
-    // The app empties the form; sent before the app listened, the answer takes the document's place.
+    // The app empties the form; if it was sent before the app listened, the answer replaces the document.
     await expect(page.locator("form.contact-form [name=message]:valid")).toHaveCount(0);
     await settle(page);
     expect(counts.messages).toBe(1);
   };
 };
 
-const search: LastTouch = async ({ page }) => {
+const search: LastInput = async ({ page }) => {
   const field = page.locator("[type=search]");
   if ((await field.count()) === 0) return undefined;
   await field.focus();
@@ -127,8 +130,8 @@ const search: LastTouch = async ({ page }) => {
   };
 };
 
-const tabOn: LastTouch = async ({ page }) => {
-  // What is found takes the place of what was reached.
+const tabOn: LastInput = async ({ page }) => {
+  // The search results would replace the focused element.
   if ((await page.locator("[type=search]").count()) > 0) return undefined;
   for (let n = 0; n < 4; n += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one hand
@@ -140,7 +143,7 @@ const tabOn: LastTouch = async ({ page }) => {
   };
 };
 
-export const lastTouches = {
+export const lastInputs = {
   link: followLink,
   language: chooseLanguage,
   consent: answerConsent,
@@ -150,4 +153,4 @@ export const lastTouches = {
   message: sendMessage,
   search,
   focus: tabOn,
-} satisfies Record<string, LastTouch>;
+} satisfies Record<string, LastInput>;

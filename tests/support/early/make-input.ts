@@ -16,8 +16,8 @@ const keysOf: Record<keyof typeof clicked, readonly string[]> = {
   field: ["a", "n", "7"],
 };
 
-/** Touches something of the page at random, by pointer or by key; returns false where nothing of the kind can be touched. */
-export async function touchSomething(
+/** Makes a random input on the page by pointer or key; returns false if there is no such element. */
+export async function makeInput(
   page: Page,
   random: SeededRandom,
   isPhone: boolean,
@@ -34,7 +34,7 @@ export async function touchSomething(
   return (await pressOne(page, clicked[kind], random.below(1000), isPhone)) !== undefined;
 }
 
-/** Presses one of those that a selector finds, where it can be seen and nothing covers it; returns the path it leads to. */
+/** Presses one of a selector's elements, if it is visible and not covered; returns its link's path. */
 export async function pressOne(
   page: Page,
   selector: string,
