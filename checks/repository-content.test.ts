@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { copyProject } from "../tests/support/copy-project.ts";
 import type { Fault } from "../generator/fault.ts";
 import { checkContent, checkSource } from "./check-source.ts";
@@ -9,7 +9,6 @@ import { describeFaults } from "../generator/describe-faults.ts";
 type Texts = Record<string, unknown>;
 
 // The type checker goes through the whole repository.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const planted = [
   "contact.success.name",

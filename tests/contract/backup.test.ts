@@ -14,7 +14,7 @@ import { Visitor } from "./visitor.ts";
 const enquiryCount = 20;
 // A hundred take two minutes: BACKUP_DRILLS=100 npm test -- --only contract
 const drills = Number(process.env["BACKUP_DRILLS"] ?? 2);
-vi.setConfig({ testTimeout: 60_000 + drills * 5_000 });
+vi.setConfig({ testTimeout: 600_000 + drills * 50_000 });
 
 const openCalendar = async (url: string) =>
   new Visitor((path, init) => fetch(new URL(path, url), { ...init, redirect: "manual" })).open(

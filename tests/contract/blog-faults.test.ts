@@ -18,7 +18,7 @@ function listWaits({ log }: Blog): number[] {
 }
 
 // Concurrent: the client really waits, up to 19 s in all.
-describe.concurrent("retries", { timeout: 60_000 }, () => {
+describe.concurrent("retries", () => {
   test.each([
     [
       "error-500",

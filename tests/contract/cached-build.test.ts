@@ -60,41 +60,35 @@ async function requireCopy(dist: string, name: string, text: Buffer): Promise<vo
   if (!original.equals(text)) throw new Error(`${name} is of another text`);
 }
 
-test(
-  "after changes, a build from a cache that is damaged in part is equal to one without",
-  {
-    timeout: 300_000,
-  },
-  async () => {
-    const project = await copyProject(".cache/cached-project", {});
-    // Compression takes most of a build's time and does not depend on the cache.
-    await compressQuickly(project);
-    await removeCases(project);
-    const build = async () => {
-      await run(process.execPath, ["scripts/build.ts"], { cwd: project });
-      return hashSite(join(project, "dist"));
-    };
-    const before = await build();
-    for (const [file, from, to] of changes) await replaceIn(join(project, file), from, to);
-    await rm(join(project, removed), { recursive: true });
-    const entries = await readdir(join(project, cacheDir));
-    for (const name of entries.filter((_, index) => index % 20 === 0)) {
-      await truncate(join(project, cacheDir, name), 40);
-    }
-    const cached = await build();
-    const different = [...cached].filter(([name, hash]) => before.get(name) !== hash);
-    expect(different.map(([name]) => name)).toEqual(
-      expect.arrayContaining([
-        "aviso-legal.html.br",
-        "en/cursos/index.html.gz",
-        "blog.html",
-        "en/blog/tu-informe-decide.html.br",
-      ]),
-    );
-    // The scripts of all pages include the settings, so every document changes; page data does not.
-    expect(different.map(([name]) => name)).not.toContain("_data/es/servicios.json.br");
+test("after changes, a build from a cache that is damaged in part is equal to one without", async () => {
+  const project = await copyProject(".cache/cached-project", {});
+  // Compression takes most of a build's time and does not depend on the cache.
+  await compressQuickly(project);
+  await removeCases(project);
+  const build = async () => {
+    await run(process.execPath, ["scripts/build.ts"], { cwd: project });
+    return hashSite(join(project, "dist"));
+  };
+  const before = await build();
+  for (const [file, from, to] of changes) await replaceIn(join(project, file), from, to);
+  await rm(join(project, removed), { recursive: true });
+  const entries = await readdir(join(project, cacheDir));
+  for (const name of entries.filter((_, index) => index % 20 === 0)) {
+    await truncate(join(project, cacheDir, name), 40);
+  }
+  const cached = await build();
+  const different = [...cached].filter(([name, hash]) => before.get(name) !== hash);
+  expect(different.map(([name]) => name)).toEqual(
+    expect.arrayContaining([
+      "aviso-legal.html.br",
+      "en/cursos/index.html.gz",
+      "blog.html",
+      "en/blog/tu-informe-decide.html.br",
+    ]),
+  );
+  // The scripts of all pages include the settings, so every document changes; page data does not.
+  expect(different.map(([name]) => name)).not.toContain("_data/es/servicios.json.br");
 
-    await rm(join(project, ".cache"), { recursive: true });
-    expect(await build()).toEqual(cached);
-  },
-);
+  await rm(join(project, ".cache"), { recursive: true });
+  expect(await build()).toEqual(cached);
+});

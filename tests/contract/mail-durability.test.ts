@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { SmtpSink } from "../support/smtp-sink.ts";
 import { enquiryBody, jsonCall } from "./make-service.ts";
 import { makeSite } from "./make-site.ts";
@@ -9,8 +9,7 @@ import { makeDataDir } from "../support/stores/place.ts";
 
 const kills = 15;
 // Generous for a busy machine: no test waits longer than necessary.
-const patience = { timeout: 60_000 };
-vi.setConfig({ testTimeout: 120_000 });
+const patience = { timeout: 300_000 };
 
 async function makeSink() {
   const sink = await new SmtpSink().comeUp();

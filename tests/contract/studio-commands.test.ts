@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Hono } from "hono";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { SaveAnswer } from "../../studio/app/api.ts";
 import { createStudio } from "../../studio/server/create-studio.ts";
 import { copyProject } from "../support/copy-project.ts";
@@ -11,7 +11,6 @@ const token = "a-token-of-this-start";
 const report = "https://app.powerbi.com/view?r=abc";
 
 // Each command is a process that checks a copy of the content, which takes time on a slow machine.
-vi.setConfig({ testTimeout: 300_000 });
 
 let root: string;
 let studio: Hono;
@@ -22,7 +21,7 @@ beforeAll(async () => {
   root = await copyProject(".cache/studio-commands", {});
   const preview = { address: "http://localhost:1", isReady: () => false, restart };
   studio = await createStudio({ root, port, token, app: new Map(), preview });
-}, 30_000);
+});
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 

@@ -1,4 +1,4 @@
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { container, oneProcess } from "../black-box/editions.ts";
 import { expectSame } from "../black-box/expect-same.ts";
 import { runEdition } from "../black-box/run-edition.ts";
@@ -6,7 +6,6 @@ import { writeRecord } from "../black-box/write-record.ts";
 import { testOnDatabases } from "../support/stores/test-on-databases.ts";
 
 // Two services are started and sent 400 requests each.
-vi.setConfig({ testTimeout: 90_000 });
 
 testOnDatabases(
   "one service answers every request as it is recorded, with these headers and no others",

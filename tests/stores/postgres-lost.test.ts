@@ -1,10 +1,8 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { jsonCall, enquiryBody } from "../contract/make-service.ts";
 import { makeSite } from "../contract/make-site.ts";
 import { runTool, ServiceProcess } from "../contract/service-process.ts";
 import { startPostgres } from "../support/stores/start-postgres.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const send = async (url: string, message: string): Promise<number> => {
   const { path, init } = jsonCall(enquiryBody({ message }));

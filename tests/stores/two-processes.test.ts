@@ -1,4 +1,4 @@
-import { expect, onTestFinished, vi } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { book, hourMs } from "../support/booking-store.ts";
 import { SmtpSink } from "../support/smtp-sink.ts";
 import { params } from "../contract/make-service.ts";
@@ -9,7 +9,6 @@ import { testOnDatabases } from "../support/stores/test-on-databases.ts";
 
 const enquiryCount = 40;
 const bookingCount = 10;
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Stores `enquiryCount` enquiries and bookings, whose mails are queued. */
 async function fill(place: Place): Promise<void> {
