@@ -1,4 +1,4 @@
-import { localePrefix, type Locale } from "./locale.ts";
+import { localePrefix, locales, type Locale } from "./locale.ts";
 
 /**
  * Pages that the service links to, below the edition's prefix (§2); `enquirySent` confirms a form posted without
@@ -13,4 +13,12 @@ export const pagePaths = {
 /** Returns the address of a path in an edition, e.g. `("en", "/")` gives `"/en"`. */
 export function toAddress(edition: Locale, path: string): string {
   return path === "/" ? localePrefix[edition] || "/" : localePrefix[edition] + path;
+}
+
+/** Returns the edition whose prefix an address has; undefined for an address without one. */
+export function findEdition(pathname: string): Locale | undefined {
+  return locales.find((locale) => {
+    const prefix = localePrefix[locale];
+    return prefix !== "" && `${pathname}/`.startsWith(`${prefix}/`);
+  });
 }

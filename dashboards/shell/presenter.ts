@@ -1,3 +1,4 @@
+import type { Locale } from "../../contracts/locale.ts";
 import type { ComponentType } from "react";
 import type { VisualProps } from "../render/visual-props.ts";
 import type { ReportState } from "../query/state/report-state.ts";
@@ -15,7 +16,7 @@ export type OpenPresentation = {
   /** In words, for the names of saved views and for a voice; empty where it is as at the opening. */
   describe: (worded: Worded, state: ReportState) => readonly string[];
   /** Words for what `Choices` and the menu of the report lead to. */
-  words: (language: "es" | "en") => { spotlight: string; plain: string };
+  words: (language: Locale) => { spotlight: string; plain: string };
 };
 
 export type Presenter = {

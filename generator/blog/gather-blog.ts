@@ -1,5 +1,5 @@
 import { categorySlug, type PostSummary } from "../../contracts/blog-post.ts";
-import { locales, type Locale } from "../../contracts/locale.ts";
+import { defaultLocale, locales, type Locale } from "../../contracts/locale.ts";
 import type { BlogSource } from "../../site/features/blog/blog-source.ts";
 import type { BlogData } from "../../site/page-data.ts";
 import type { OpenParams, PathMatch } from "../../site/routes.ts";
@@ -42,11 +42,14 @@ export async function gatherBlog(
   return { category, categories, posts: await source.listByCategory(category, locale) };
 }
 
-/** The language of a post that has no words in the other. */
+/** The language of a post that has no words in the others. */
 export async function findOnlyLanguage(
   { id }: PostSummary,
   source: BlogSource,
 ): Promise<Locale | undefined> {
-  const english = (await source.listPosts("en")).find((post) => post.id === id);
-  return english?.language === "en" ? undefined : "es";
+  const lists = await Promise.all(locales.map(async (locale) => source.listPosts(locale)));
+  const isTranslated = lists
+    .flat()
+    .some((post) => post.id === id && post.language !== defaultLocale);
+  return isTranslated ? undefined : defaultLocale;
 }

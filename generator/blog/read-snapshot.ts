@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Post } from "../../contracts/blog-post.ts";
 import type { ContentfulConfig } from "../../contracts/configuration/content-service.ts";
 import type { Environment } from "../../contracts/configuration/environment.ts";
-import { locales, type Locale } from "../../contracts/locale.ts";
+import { byLocale, locales, type Locale } from "../../contracts/locale.ts";
 import type { BlogSource } from "../../site/features/blog/blog-source.ts";
 import { BlogError } from "./blog-error.ts";
 import type { PostLists } from "./read-posts.ts";
@@ -21,7 +21,7 @@ type Snapshot = {
 const callsAtOnce = 4;
 
 /**
- * Reads every post of both languages from the content service and remembers them in `cacheDir`. When the service fails, the
+ * Reads every post of each language from the content service and remembers them in `cacheDir`. When the service fails, the
  * posts it last gave are taken and a warning is printed (D8, D20): the blog is never empty because a call failed.
  */
 export async function readSnapshot(
@@ -44,7 +44,8 @@ export async function readSnapshot(
       ...(branch !== undefined && { environment: branch }),
       ...(origin !== undefined && { origin }),
     });
-    const posts = { es: await readAll(source, "es"), en: await readAll(source, "en") };
+    const posts: PostLists = byLocale(() => []);
+    for (const locale of locales) posts[locale] = await readAll(source, locale);
     await mkdir(cacheDir, { recursive: true });
     const snapshot: Snapshot = { of, takenAt: new Date().toISOString(), posts };
     await writeFile(file, JSON.stringify(snapshot));

@@ -1,3 +1,4 @@
+import type { Locale } from "../../../contracts/locale.ts";
 import type { ChartCopy } from "../../format/chart-copy.ts";
 
 /** Translation group `reportShell` (D7). */
@@ -53,7 +54,7 @@ export type PictureWords = {
 
 /** Every text that a report shows in one language; `story` are the key points of the case study, by id (§3). */
 export type ReportCopy = {
-  language: "es" | "en";
+  language: Locale;
   report: DefinitionCopy;
   shell: ShellCopy;
   charts: ChartCopy;
