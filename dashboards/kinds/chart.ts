@@ -46,8 +46,26 @@ export type Comparison = {
   listRows: (measure: ShownMeasure, value: number, actual: number) => TipText["rows"];
   extendTable: (table: VisualTable) => VisualTable;
   /** Marks in a drawing what is actual, and by how much its marks differ. */
-  decorate: (scene: Scene, chart: Chart, layOut: (other: Chart) => Scene) => Scene;
+  decorate: (scene: Scene, chart: Chart, drawn: ComparedDrawing) => Scene;
 };
+
+/**
+ * Each way outlines the baselines of a drawing. Beside that, `parts` marks the ends of stacked parts, `columns` writes differences
+ * above, `lines` also names the lines, `cells` writes differences into all cells or none, `areas` where there is room, and `points`
+ * draws the actual points.
+ */
+export type ScenarioWay = "outlines" | "parts" | "columns" | "lines" | "cells" | "areas" | "points";
+
+/**
+ * `fill` paints the baselines of additive measures as parts of their marks, `outline` leaves them outlines, `lines` emphasises and
+ * names the lines of the part, `cells` draws a meter in each cell, and `none` leaves the part to tooltips and tables.
+ */
+export type SpotlightWay = "fill" | "outline" | "lines" | "cells" | "none";
+
+/** How a kind shows what it is compared with: its baseline, the `totals` of its result. */
+export type ComparedWays = { scenario: ScenarioWay; spotlight: SpotlightWay };
+
+export type ComparedDrawing = ComparedWays & { layOut: (other: Chart) => Scene };
 
 /**
  * Input of a layout: a result, how it is drawn and what its parts are called. `result` is a new object for each change of the

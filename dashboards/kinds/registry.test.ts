@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canBrush } from "./chart-kind.ts";
+import { canBrush, type ChartKind } from "./chart-kind.ts";
 import { makeTestChart } from "./fixtures/make-test-chart.ts";
 import { findKind, laterKinds, listLaterKinds, loadKinds } from "./registry.ts";
 
@@ -33,4 +33,14 @@ test("a range is marked on lines and histograms, and on columns whose bins have 
     ["histogram", true, true],
     ["line", true, true],
   ]);
+});
+
+test("a kind that is a drawing must state how it shows a scenario and a spotlight", async () => {
+  const { bars } = await import("./bars/kind.ts");
+  const { layOut } = bars;
+  // @ts-expect-error -- `scenario` and `spotlight` are missing
+  const undeclared: ChartKind = { layOut };
+  expect(undeclared).not.toHaveProperty("scenario");
+  expect(findKind("bars")).toMatchObject({ scenario: "parts", spotlight: "fill" });
+  expect(findKind("table").layOut).toBeUndefined();
 });
