@@ -50,15 +50,24 @@ export type Comparison = {
 };
 
 /**
- * Each way outlines the baselines of a drawing. Beside that, `parts` marks the ends of stacked parts, `columns` writes differences
- * above, `lines` also names the lines, `cells` writes differences into all cells or none, `areas` where there is room, and `points`
- * draws the actual points.
+ * `none` leaves what is actual to the layout, tooltips and tables; every other way outlines the marks of the paints `baseline` and
+ * `line-baseline`. Beside that, `parts` marks the ends of stacked parts, `columns` writes differences above, `lines` also names the
+ * lines, `cells` writes differences into all cells or none, `areas` where there is room, and `points` draws the actual points.
  */
-export type ScenarioWay = "outlines" | "parts" | "columns" | "lines" | "cells" | "areas" | "points";
+export type ScenarioWay =
+  | "outlines"
+  | "parts"
+  | "columns"
+  | "lines"
+  | "cells"
+  | "areas"
+  | "points"
+  | "none";
 
 /**
- * `fill` paints the baselines of additive measures as parts of their marks, `outline` leaves them outlines, `lines` emphasises and
- * names the lines of the part, `cells` draws a meter in each cell, and `none` leaves the part to tooltips and tables.
+ * The marks of the paints `baseline` and `unfiltered` are the part: `fill` fills those of additive measures, `outline` only outlines
+ * them. `lines` emphasises and names the lines of the paint `line-baseline`, `cells` draws a meter in each cell, and `none` leaves the
+ * part to tooltips and tables.
  */
 export type SpotlightWay = "fill" | "outline" | "lines" | "cells" | "none";
 

@@ -4,6 +4,6 @@ import type { DotsSpec } from "./spec.ts";
 
 export const dots: ChartKind<DotsSpec> = {
   layOut: layOutDots,
-  scenario: "outlines",
+  scenario: "none",
   spotlight: "outline",
 };

@@ -5,7 +5,7 @@ import { summariseFlows } from "./summarise-flows.ts";
 
 export const flow: ChartKind<FlowSpec> = {
   layOut: layOutFlow,
-  scenario: "outlines",
+  scenario: "none",
   spotlight: "none",
   isShare: true,
   summarise: summariseFlows,

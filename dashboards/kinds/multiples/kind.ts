@@ -4,7 +4,7 @@ import type { MultiplesSpec } from "./spec.ts";
 
 export const multiples: ChartKind<MultiplesSpec> = {
   layOut: layOutMultiples,
-  scenario: "outlines",
+  scenario: "none",
   spotlight: "none",
   placement: "any",
 };

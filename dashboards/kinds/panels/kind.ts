@@ -4,7 +4,7 @@ import type { PanelsSpec } from "./spec.ts";
 
 export const panels: ChartKind<PanelsSpec> = {
   layOut: layOutPanels,
-  scenario: "outlines",
+  scenario: "none",
   spotlight: "none",
   placement: "any",
 };

@@ -4,6 +4,6 @@ import type { TilesSpec } from "./spec.ts";
 
 export const tiles: ChartKind<TilesSpec> = {
   layOut: layOutTiles,
-  scenario: "outlines",
+  scenario: "none",
   spotlight: "cells",
 };

@@ -5,7 +5,7 @@ import { summariseSpans } from "./summarise-spans.ts";
 
 export const timeline: ChartKind<TimelineSpec> = {
   layOut: layOutTimeline,
-  scenario: "outlines",
+  scenario: "none",
   spotlight: "none",
   placement: "both",
   summarise: summariseSpans,

@@ -3,7 +3,7 @@ import { layOutWaffle } from "./layout.ts";
 
 export const waffle: ChartKind<{ kind: "waffle" }> = {
   layOut: layOutWaffle,
-  scenario: "outlines",
+  scenario: "none",
   spotlight: "none",
   isShare: true,
 };

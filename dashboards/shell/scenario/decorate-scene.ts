@@ -28,6 +28,8 @@ export const decorateScene: Comparison["decorate"] = (scene, chart, { scenario, 
       return writeIntoCells(outlined, chart, scenario);
     case "outlines":
       return outlined;
+    case "none":
+      return scene;
   }
 };
 
