@@ -12,10 +12,10 @@ const adapters: Adapters = {
 };
 
 /** Makes the adapter of a provider; throws what is missing where the adapter needs a key that is not set. */
-export function findPaymentProvider(
-  id: PaymentProviderId,
+export function findPaymentProvider<Id extends PaymentProviderId>(
+  id: Id,
   config: PaymentConfig,
-  known: Adapters = adapters,
+  known: Pick<Adapters, Id> = adapters,
 ): PaymentProvider {
   return known[id](config);
 }

@@ -16,6 +16,14 @@ test("leaves the text as it is and lists who handles the data, with the platform
   expect(JSON.stringify(list)).toContain("Plataforma de reservas (calendly.com):");
 });
 
+test("names the payment provider with its own words", () => {
+  const slot = { type: "processors" as const, processors: [{ payment: "demonstration" as const }] };
+  const { name, text } = es.payments.demonstration;
+  expect(fillSlots([slot], es)).toMatchObject([
+    { type: "list", items: [[{ type: "strong", content: [`${name}:`] }, ` ${text}`]] },
+  ]);
+});
+
 test("writes what is stored as a table in the page's language", () => {
   const entry = {
     id: "language" as const,
