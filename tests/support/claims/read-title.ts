@@ -1,3 +1,5 @@
+import { numberSigns, type Locale } from "../../../contracts/locale.ts";
+
 /** The texts in the places of a title that was written from a template; null where it was not. */
 export function readTitle(template: string, title: string): Record<string, string> | null {
   const names = [...template.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!);
@@ -10,8 +12,8 @@ export function readTitle(template: string, title: string): Record<string, strin
 }
 
 /** A number as it is written in a language, and half of what its last digit is worth. */
-export function readNumber(text: string, locale: "es" | "en"): { value: number; slack: number } {
-  const [group, point] = locale === "es" ? [".", ","] : [",", "."];
+export function readNumber(text: string, locale: Locale): { value: number; slack: number } {
+  const { group, point } = numberSigns[locale];
   const digits = text
     .replace("−", "-")
     .replaceAll(group, "")
