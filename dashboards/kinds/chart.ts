@@ -54,7 +54,7 @@ export type Comparison = {
  * `line-baseline`. Beside that, `parts` marks the ends of stacked parts, `columns` writes differences above, `lines` also names the
  * lines, `cells` writes differences into all cells or none, `areas` where there is room, and `points` draws the actual points.
  */
-export type ScenarioWay =
+type ScenarioWay =
   | "outlines"
   | "parts"
   | "columns"
@@ -69,12 +69,12 @@ export type ScenarioWay =
  * them. `lines` emphasises and names the lines of the paint `line-baseline`, `cells` draws a meter in each cell, and `none` leaves the
  * part to tooltips and tables.
  */
-export type SpotlightWay = "fill" | "outline" | "lines" | "cells" | "none";
+type SpotlightWay = "fill" | "outline" | "lines" | "cells" | "none";
 
 /** How a kind shows what it is compared with: its baseline, the `totals` of its result. */
 export type ComparedWays = { scenario: ScenarioWay; spotlight: SpotlightWay };
 
-export type ComparedDrawing = ComparedWays & { layOut: (other: Chart) => Scene };
+type ComparedDrawing = ComparedWays & { layOut: (other: Chart) => Scene };
 
 /**
  * Input of a layout: a result, how it is drawn and what its parts are called. `result` is a new object for each change of the
