@@ -15,10 +15,8 @@ export function toAddress(edition: Locale, path: string): string {
   return path === "/" ? localePrefix[edition] || "/" : localePrefix[edition] + path;
 }
 
-/** Returns the edition whose prefix an address has; undefined for an address without one. */
+/** Returns the edition whose prefix is the first segment of an address; undefined for an address without one. */
 export function findEdition(pathname: string): Locale | undefined {
-  return locales.find((locale) => {
-    const prefix = localePrefix[locale];
-    return prefix !== "" && `${pathname}/`.startsWith(`${prefix}/`);
-  });
+  const [, first = ""] = pathname.split("/");
+  return locales.find((locale) => localePrefix[locale] === `/${first}`);
 }
