@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byLocale, locales } from "./locale.ts";
+import { byLocale, defaultLocale, localePrefix, locales } from "./locale.ts";
 import { findEdition, toAddress } from "./page-paths.ts";
 
 test.each([
@@ -11,6 +11,11 @@ test.each([
   ["/en/servicios", "en"],
 ])("the edition of %s is %s", (pathname, edition) => {
   expect(findEdition(pathname)).toBe(edition);
+});
+
+test("the prefix of an edition is the name of its language, as the script in the head assumes", () => {
+  const prefixes = byLocale((locale) => (locale === defaultLocale ? "" : `/${locale}`));
+  expect(localePrefix).toEqual(prefixes);
 });
 
 test("every language has a value, and an address of its own", () => {
