@@ -65,6 +65,11 @@ describe("checkSource", () => {
     expect(await check()).toBe("");
   });
 
+  it("names a picture of a case that a language lacks", async () => {
+    const found = await check({ "content/images/projects/case-1.wide.es.svg": "<svg/>" });
+    expect(found).toContain("content/images/projects/case-1.wide.en.svg: the picture is missing");
+  });
+
   it("asks for no translation of the pictures of a post that cannot be read", async () => {
     const found = await check({
       "content/blog/roto/es.md": "",

@@ -1,4 +1,5 @@
-import { localePrefix } from "../../contracts/locale.ts";
+import { defaultLocale } from "../../contracts/locale.ts";
+import { findEdition } from "../../contracts/page-paths.ts";
 import type { Fault } from "../../generator/fault.ts";
 import { mostTitleCharacters } from "../../site/head.ts";
 import type { PageDocument } from "./read-documents.ts";
@@ -54,6 +55,5 @@ function findDuplicates(
 }
 
 function languageOf(path: string): string {
-  const isEnglish = path === localePrefix.en || path.startsWith(`${localePrefix.en}/`);
-  return isEnglish ? "en" : "es";
+  return findEdition(path) ?? defaultLocale;
 }

@@ -1,3 +1,4 @@
+import type { Locale } from "../../contracts/locale.ts";
 import type { ComponentType } from "react";
 import type { VisualProps } from "../render/visual-props.ts";
 import type { ReportState } from "../query/state/report-state.ts";
@@ -15,7 +16,7 @@ export type OpenPresentation = {
   /** Describes the personal views of a state, for saved views and announcements; empty in the initial state. */
   describe: (worded: Worded, state: ReportState) => readonly string[];
   /** Labels for the menu of the report. */
-  words: (language: "es" | "en") => { spotlight: string; plain: string };
+  words: (language: Locale) => { spotlight: string; plain: string };
 };
 
 export type Presenter = {

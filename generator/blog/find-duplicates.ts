@@ -1,4 +1,5 @@
 import { categorySlug } from "../../contracts/blog-post.ts";
+import { locales } from "../../contracts/locale.ts";
 import type { Fault } from "../fault.ts";
 import type { PostFolder } from "./read-post-folder.ts";
 
@@ -7,7 +8,7 @@ type Named = { file: string; name: string };
 /** Finds slugs that a loose match confuses (D19), equal titles, and two spellings of one category. */
 export function findDuplicates(folders: readonly PostFolder[]): Fault[] {
   const slugs = folders.map(({ folder, slug }) => ({ file: folder, name: slug }));
-  const titles = (["es", "en"] as const).map((locale) =>
+  const titles = locales.map((locale) =>
     folders.flatMap((folder) => {
       const text = folder[locale];
       return text === undefined ? [] : [{ file: text.file, name: text.front.title }];

@@ -1,5 +1,5 @@
 import type { Asset, Post, PostLink } from "../../contracts/blog-post.ts";
-import type { Locale } from "../../contracts/locale.ts";
+import { locales, type Locale } from "../../contracts/locale.ts";
 import { readRichText } from "../../site/features/blog/read-rich-text.ts";
 import { matchPath } from "../../site/routes.ts";
 import type { Fault } from "../fault.ts";
@@ -17,6 +17,7 @@ export type PostSurroundings = {
   findPost: (slug: string, locale: Locale) => PostLink | "hidden" | undefined;
 };
 
+const postFile = new RegExp(String.raw`^\.\./([^/]+)/(${locales.join("|")})\.md$`);
 const wordsPerMinute = 200;
 
 type MadePost = { post: Post; used: string[]; faults: Fault[] };
@@ -28,7 +29,7 @@ export function makePost(
   surroundings: PostSurroundings,
 ): MadePost {
   const { slug, es } = folder;
-  const { file, front, body } = (locale === "es" ? undefined : folder.en) ?? es;
+  const { file, front, body } = folder[locale] ?? es;
   const faults: Fault[] = [];
   const used = new Set<string>();
   const context = createTextContext({ folder, locale, surroundings, used, faults });
@@ -89,7 +90,7 @@ type TextSources = {
 /** Resolves what a text refers to; adds referenced files to `used` and broken references to `faults`. */
 function createTextContext(sources: TextSources): TextContext {
   const { folder, locale, surroundings, used, faults } = sources;
-  const { file, bodyLine } = (locale === "es" ? undefined : folder.en) ?? folder.es;
+  const { file, bodyLine } = folder[locale] ?? folder.es;
   return {
     addFault: (line, problem, remedy) =>
       faults.push({ file: `${file}:${String(line + bodyLine - 1)}`, problem, remedy }),
@@ -102,9 +103,9 @@ function createTextContext(sources: TextSources): TextContext {
       return translateFile(found, locale).asset;
     },
     findPost: (address) => {
-      const [, target = "", language] = /^\.\.\/([^/]+)\/(es|en)\.md$/.exec(address) ?? [];
+      const [, target = "", language] = postFile.exec(address) ?? [];
       // Translations link the Spanish file of a post that is not translated.
-      if (locale === "es" && language === "en") return undefined;
+      if (locale === "es" && language !== "es") return undefined;
       return surroundings.findPost(target, locale);
     },
     isPath: (path) => matchPath(path).name !== "notFound",

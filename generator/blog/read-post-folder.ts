@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Locale } from "../../contracts/locale.ts";
+import { locales, type Locale } from "../../contracts/locale.ts";
 import type { Fault } from "../fault.ts";
 import type { FieldFault } from "../front-matter/read-fields.ts";
 import { splitFrontMatter } from "../front-matter/split-front-matter.ts";
@@ -14,15 +14,16 @@ import { readPostFile, type PostFile } from "./read-post-file.ts";
 
 type PostText<Front> = { file: string; front: Front; body: string; bodyLine: number };
 
-/** Contents of `content/blog/<slug>/`: the Spanish text, its translation if any, and the other files by name. */
+type Translations = Partial<Record<Exclude<Locale, "es">, PostText<TranslatedFrontMatter>>>;
+
+/** Contents of `content/blog/<slug>/`: the Spanish text, its translations if any, and the other files by name. */
 export type PostFolder = {
   slug: string;
   folder: string;
   es: PostText<FrontMatter>;
-  en?: PostText<TranslatedFrontMatter>;
   files: Map<string, PostFile>;
   faults: Fault[];
-};
+} & Translations;
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 // These names are taken by other addresses below /blog.
@@ -51,21 +52,36 @@ export function readPostFolder(root: string, slug: string): PostFolder | Fault[]
       else files.set(entry.name, file);
     }
   }
-  for (const name of names.filter((other) => other !== "es.md" && other !== "en.md")) {
-    const remedy = "A post has es.md and, translated, en.md.";
+  const written = locales.filter((locale) => names.includes(`${locale}.md`));
+  for (const name of names.filter((other) => !written.some((known) => other === `${known}.md`))) {
+    const remedy = `A post has es.md and, translated, ${listOthers()}.`;
     faults.push({ file: join(folder, name), problem: "not a language of the site", remedy });
   }
   if (!names.includes("es.md")) {
-    const remedy = "Write the post in Spanish first: en.md is its translation.";
+    const remedy = `Write the post in Spanish first: ${listOthers()} is its translation.`;
     return [...faults, { file: folder, problem: "es.md is missing", remedy }];
   }
+  if (written.length > 1 && written.length < locales.length) {
+    const missing = locales.filter((locale) => !written.includes(locale)).join(", ");
+    const remedy = "Write the post in every language, or in Spanish alone.";
+    faults.push({ file: folder, problem: `no text in ${missing}`, remedy });
+  }
   const es = readText(folder, "es", readFrontMatter);
-  const en = names.includes("en.md")
-    ? readText(folder, "en", readTranslatedFrontMatter)
-    : undefined;
-  const textFaults = [es, en].flatMap((text) => (Array.isArray(text) ? text : []));
-  if (Array.isArray(es) || Array.isArray(en)) return [...faults, ...textFaults];
-  return { slug, folder, es, ...(en === undefined ? {} : { en }), files, faults };
+  const textFaults = Array.isArray(es) ? es : [];
+  const translations: Translations = {};
+  for (const locale of written) {
+    if (locale === "es") continue;
+    const text = readText(folder, locale, readTranslatedFrontMatter);
+    if (Array.isArray(text)) textFaults.push(...text);
+    else translations[locale] = text;
+  }
+  if (Array.isArray(es) || textFaults.length > 0) return [...faults, ...textFaults];
+  return { slug, folder, es, ...translations, files, faults };
+}
+
+function listOthers(): string {
+  const others = locales.filter((locale) => locale !== "es");
+  return others.map((locale) => `${locale}.md`).join(" and ");
 }
 
 function readText<Front extends object>(

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Post } from "../../contracts/blog-post.ts";
 import type { ContentfulConfig } from "../../contracts/configuration/content-service.ts";
 import type { Environment } from "../../contracts/configuration/environment.ts";
-import { locales, type Locale } from "../../contracts/locale.ts";
+import { byLocale, locales, type Locale } from "../../contracts/locale.ts";
 import type { BlogSource } from "../../site/features/blog/blog-source.ts";
 import { BlogError } from "./blog-error.ts";
 import type { PostLists } from "./read-posts.ts";
@@ -21,7 +21,7 @@ type Snapshot = {
 const callsAtOnce = 4;
 
 /**
- * Reads all posts of both languages from Contentful and stores them in `cacheDir`. If the service fails, prints a
+ * Reads all posts of each language from Contentful and stores them in `cacheDir`. If the service fails, prints a
  * warning and returns the stored posts, so that a failed call never empties the blog (D8, D20).
  */
 export async function readSnapshot(
@@ -44,7 +44,8 @@ export async function readSnapshot(
       ...(branch !== undefined && { environment: branch }),
       ...(origin !== undefined && { origin }),
     });
-    const posts = { es: await readAll(source, "es"), en: await readAll(source, "en") };
+    const posts: PostLists = byLocale(() => []);
+    for (const locale of locales) posts[locale] = await readAll(source, locale);
     await mkdir(cacheDir, { recursive: true });
     const snapshot: Snapshot = { of, takenAt: new Date().toISOString(), posts };
     await writeFile(file, JSON.stringify(snapshot));

@@ -1,4 +1,5 @@
 import type { Environment } from "../../contracts/configuration/environment.ts";
+import { chosenPaymentProvider } from "../../contracts/payment-provider.ts";
 import { siteConfig } from "../../site.config.ts";
 import { listExamples } from "../content/list-examples.ts";
 import type { Finding } from "./finding.ts";
@@ -16,11 +17,11 @@ export function noteMissingSettings(environment: Environment): Finding[] {
   const { VITE_BOOKING_URL, VITE_SITE_URL, VITE_EMAILJS_PUBLIC_KEY, SMTP_URL, ALERT_URL } =
     environment;
   const notes: Finding[] = [];
-  if (VITE_BOOKING_URL === undefined) {
+  if (VITE_BOOKING_URL === undefined && chosenPaymentProvider === "demonstration") {
     notes.push({
       what: "The booking calendar takes no money: its payment is a demonstration, and says so",
       remedy:
-        "Set VITE_BOOKING_URL to your calendar elsewhere, or write a payment provider: service/booking/core/payment-provider.ts.",
+        "Set VITE_BOOKING_URL to your calendar elsewhere, or write a payment provider: CONTRIBUTING.md, task 6.",
     });
   }
   if (VITE_BOOKING_URL === undefined && SMTP_URL === undefined) {

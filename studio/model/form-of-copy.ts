@@ -1,4 +1,3 @@
-import { locales } from "../../contracts/locale.ts";
 import type { FormNode } from "./form-node.ts";
 import { asText, isObject, type Json, type Path } from "./json-value.ts";
 
@@ -25,7 +24,7 @@ export function formOfCopy(es: Json | undefined, en: Json | undefined, path: Pat
   const [inSpanish, inEnglish] = [asText(es), asText(en)];
   // Words that neither language has are missing only where the key is.
   const isWanted = inSpanish !== "" || inEnglish !== "";
-  const missing = locales.filter((locale) => {
+  const missing = (["es", "en"] as const).filter((locale) => {
     const [value, text] = locale === "es" ? [es, inSpanish] : [en, inEnglish];
     return value === undefined || (isWanted && text === "");
   });

@@ -1,3 +1,4 @@
+import { numberSigns, type Locale } from "../../contracts/locale.ts";
 import { expect, test } from "vitest";
 import { nameCompared } from "../../dashboards/shell/periods/name-compared.ts";
 import { nameMeasure } from "../../dashboards/shell/visuals/name-axes.ts";
@@ -279,11 +280,10 @@ function findMiswritten(
   return faults;
 }
 
-function readNumber(text: string, language: "es" | "en"): number {
+function readNumber(text: string, language: Locale): number {
   const [figure = ""] = /[\d.,]+/.exec(text) ?? [];
-  const number = Number(
-    language === "es" ? figure.replaceAll(".", "").replace(",", ".") : figure.replaceAll(",", ""),
-  );
+  const { group, point } = numberSigns[language];
+  const number = Number(figure.replaceAll(group, "").replace(point, "."));
   return /[−-]€?\d/.test(text) ? -number : number;
 }
 

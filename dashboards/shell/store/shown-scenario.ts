@@ -1,3 +1,4 @@
+import type { Locale } from "../../../contracts/locale.ts";
 import type { ComponentType } from "react";
 import type { Table } from "../../query/table/table.ts";
 import type { VisualProps } from "../../render/visual-props.ts";
@@ -13,5 +14,5 @@ export type ShownScenario = {
   /** The changed rows. */
   table: Table;
   /** Returns the scenario's part of file names. */
-  nameFile: (language: "es" | "en") => string;
+  nameFile: (language: Locale) => string;
 };
