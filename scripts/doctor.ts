@@ -3,6 +3,7 @@ import { readArguments } from "./command/read-arguments.ts";
 import { runScript } from "./command/run-script.ts";
 import { findConfigSlips } from "./doctor/find-config-slips.ts";
 import { findJsonSlips } from "./doctor/find-json-slips.ts";
+import { describeFault, describePlace } from "../generator/describe-faults.ts";
 import type { Diagnosis, Finding } from "./doctor/finding.ts";
 
 const usage = `npm run doctor -- [--fix] [--online] [--json]
@@ -59,8 +60,11 @@ function report(found: Diagnosis): void {
 function print(title: string, findings: readonly Finding[]): void {
   if (findings.length === 0) return;
   console.log(`${title}\n`);
-  for (const { what, remedy, mend } of findings) {
-    console.log(`- ${what}\n  ${remedy}${mend === undefined ? "" : " (--fix does)"}`);
+  for (const finding of findings) {
+    const place = finding.file === "" ? "" : `${describePlace(finding)}: `;
+    const { problem, remedy } = describeFault(finding);
+    const note = finding.mend === undefined ? "" : " (--fix does)";
+    console.log(`- ${place}${problem}\n  ${remedy}${note}`);
   }
   console.log("");
 }

@@ -1,5 +1,5 @@
 import { locales } from "../../contracts/locale.ts";
-import type { Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/fault.ts";
 import { copyFilePath, type CopyGroupTexts } from "./read-copy.ts";
 
 /** A text must have words in both languages, or in none. */
@@ -9,11 +9,9 @@ export function checkEmpty(copy: readonly CopyGroupTexts[]): Fault[] {
       const other = locale === "es" ? "en" : "es";
       return [...(texts[locale] ?? [])]
         .filter(([key, text]) => text.trim() === "" && (texts[other]?.get(key) ?? "").trim() !== "")
-        .map(([key]) => ({
-          file: copyFilePath(locale, group),
-          problem: `"${key}" has no words`,
-          remedy: `Write it in "${locale}".`,
-        }));
+        .map(([field]) =>
+          fault({ file: copyFilePath(locale, group), field }, "copy-empty", { language: locale }),
+        );
     }),
   );
 }

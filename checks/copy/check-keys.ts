@@ -1,5 +1,5 @@
 import { locales } from "../../contracts/locale.ts";
-import type { Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/fault.ts";
 import { copyFilePath, findPicturedPost, type CopyGroupTexts } from "./read-copy.ts";
 
 /** Both languages must have the same groups and keys (D7); `translated` are the posts with an English edition. */
@@ -8,22 +8,16 @@ export function checkKeys(copy: readonly CopyGroupTexts[], translated: readonly 
     locales.flatMap((locale) => {
       const other = locale === "es" ? "en" : "es";
       const file = copyFilePath(locale, group);
+      const source = copyFilePath(other, group);
       const own = texts[locale];
       const post = findPicturedPost(group);
       if (own === undefined) {
         if (locale === "en" && post !== undefined && !translated.includes(post)) return [];
-        const problem = `the group exists only in ${other}`;
-        return [
-          { file, problem, remedy: `Translate ${copyFilePath(other, group)} into this file.` },
-        ];
+        return [fault(file, "copy-group", { other, source })];
       }
       return [...(texts[other]?.keys() ?? [])]
         .filter((key) => !own.has(key))
-        .map((key) => ({
-          file,
-          problem: `"${key}" is missing`,
-          remedy: `Add it, or take it out of ${copyFilePath(other, group)}.`,
-        }));
+        .map((field) => fault({ file, field }, "copy-key", { source }));
     }),
   );
 }

@@ -1,4 +1,4 @@
-import type { Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/fault.ts";
 import { copyFilePath, type CopyGroupTexts } from "./read-copy.ts";
 
 /** A text must have the same `{{placeholders}}` in both languages (D7). */
@@ -7,16 +7,13 @@ export function checkPlaceholders(copy: readonly CopyGroupTexts[]): Fault[] {
     [...(en ?? [])].flatMap(([key, text]) => {
       const spanish = es?.get(key);
       if (spanish === undefined) return [];
-      const expected = listPlaceholders(spanish);
-      const actual = listPlaceholders(text);
-      if (expected === actual) return [];
-      return [
-        {
-          file: copyFilePath("en", group),
-          problem: `"${key}" has ${actual || "no place to fill"} where Spanish has ${expected || "none"}`,
-          remedy: "Use the same {{names}} in both languages.",
-        },
-      ];
+      const wanted = listPlaceholders(spanish);
+      const found = listPlaceholders(text);
+      if (wanted === found) return [];
+      const place = { file: copyFilePath("en", group), field: key };
+      if (found === "") return [fault(place, "copy-places-missing", { wanted })];
+      if (wanted === "") return [fault(place, "copy-places-surplus", { found })];
+      return [fault(place, "copy-places", { found, wanted })];
     }),
   );
 }

@@ -4,7 +4,7 @@ import type { Environment } from "../../contracts/configuration/environment.ts";
 import { isPhotograph, portraitAddress, portraitSize } from "../../contracts/portrait.ts";
 import type { BlogSource } from "../../site/features/blog/blog-source.ts";
 import { siteConfig } from "../../site.config.ts";
-import { BlogError } from "./blog-error.ts";
+import { FaultError } from "../fault-error.ts";
 import { layOutPosts, readFromFiles, type BlogFiles } from "./blog-files.ts";
 import type { DefaultAuthor } from "./make-post.ts";
 import { blogRoot, readPosts, type ReadBlog, type ReadTools } from "./read-posts.ts";
@@ -15,7 +15,7 @@ export type OpenBlog = { source: BlogSource; files: BlogFiles };
 
 type OpenOptions = ReadTools & { cacheDir?: string; createContentful?: CreateSource };
 
-/** Opens the blog that is configured (D8): `content/blog`, or Contentful as it answers now, else as it last answered. Throws a `BlogError` with every fault. */
+/** Opens the blog that is configured (D8): `content/blog`, or Contentful as it answers now, else as it last answered. Throws a `FaultError` with every fault. */
 export async function openBlogSource(
   environment: Environment,
   { cacheDir = ".cache", createContentful = createSource, ...tools }: OpenOptions = {},
@@ -27,7 +27,7 @@ export async function openBlogSource(
     return { source: readFromFiles(layOutPosts(posts)), files };
   }
   const { posts, assets, faults } = await readOwnPosts(blogRoot, tools);
-  if (faults.length > 0) throw new BlogError(faults);
+  if (faults.length > 0) throw new FaultError(faults);
   const data = layOutPosts(posts);
   return { source: readFromFiles(data), files: { data, assets } };
 }

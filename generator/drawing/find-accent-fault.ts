@@ -5,14 +5,19 @@ import { readTokens, type ReadToken } from "./read-tokens.ts";
 const leastContrast = 4.5;
 const lightnessStep = 0.005;
 
-/** Why an accent cannot be used, with the nearest that can be; undefined for one that can. */
-export async function findAccentFault(accent: string): Promise<string | undefined> {
+type AccentFault = Record<"accent" | "dark" | "light" | "least" | "nearest", string>;
+
+/** Contrasts of an accent that is not readable, with the nearest that is; undefined for a readable one. */
+export async function findAccentFault(accent: string): Promise<AccentFault | undefined> {
   const readToken = await readTokens();
   if (isReadable(accent, readToken)) return undefined;
-  const nearest = findNearest(accent, readToken);
-  const onInk = wcagContrast(accent, readToken("dark", "on-accent"));
-  const onGround = wcagContrast(accent, readToken("dark", "bg-2"));
-  return `accent: dark words on ${accent} have a contrast of ${onInk.toFixed(1)}, and words in it on the dark ground ${onGround.toFixed(1)}; both must be ${String(leastContrast)} or more. The nearest that passes is ${nearest}`;
+  return {
+    accent,
+    dark: wcagContrast(accent, readToken("dark", "on-accent")).toFixed(1),
+    light: wcagContrast(accent, readToken("dark", "bg-2")).toFixed(1),
+    least: String(leastContrast),
+    nearest: findNearest(accent, readToken),
+  };
 }
 
 function isReadable(accent: string, readToken: ReadToken): boolean {

@@ -1,4 +1,5 @@
-import type { PlacedFault } from "../model/describe-fault.ts";
+import { FaultError } from "../../generator/fault-error.ts";
+import type { Fault } from "../../generator/fault.ts";
 import type { DiffLine } from "../store/diff-lines.ts";
 
 export type ShownChange = {
@@ -11,7 +12,7 @@ export type ShownChange = {
 export type SaveAnswer =
   | { outcome: "written"; change: ShownChange }
   | { outcome: "unchanged" }
-  | { outcome: "refused"; faults: PlacedFault[] }
+  | { outcome: "refused"; faults: Fault[] }
   | { outcome: "outdated"; files: string[] };
 
 const base = "/_studio/api/";
@@ -42,7 +43,8 @@ export async function follow(path: string, show: (text: string) => void): Promis
 async function read<Answer>(response: Response): Promise<Answer> {
   const type = response.headers.get("content-type") ?? "";
   if (!type.includes("json")) throw new Error(await response.text());
-  const answer = (await response.json()) as Answer & { error?: string };
+  const answer = (await response.json()) as Answer & { error?: string; faults?: Fault[] };
+  if (!response.ok && answer.faults) throw new FaultError(answer.faults);
   if (!response.ok) throw new Error(answer.error ?? response.statusText);
   return answer;
 }

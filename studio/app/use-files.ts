@@ -8,12 +8,13 @@ import {
   useRef,
   useState,
 } from "react";
-import type { PlacedFault } from "../model/describe-fault.ts";
+import { FaultError } from "../../generator/fault-error.ts";
+import type { Fault } from "../../generator/fault.ts";
 import { keepChanged, keepNewer, layOver, type Drafts, type Files } from "../model/drafts.ts";
 import { isEqual, readAt, writeAt, type Json, type Path } from "../model/json-value.ts";
 import type { Values } from "../model/list-items.ts";
 import { ask, send, type SaveAnswer } from "./api.ts";
-import { useWords } from "./words.ts";
+import { useWords, type Words } from "./words.ts";
 
 export const mailFile = ".env";
 
@@ -25,7 +26,7 @@ export type OpenFiles = {
   values: Values;
   files: Files;
   edited: readonly string[];
-  faults: readonly PlacedFault[];
+  faults: readonly Fault[];
   conflict: Conflict | undefined;
   status: string;
   isBusy: boolean;
@@ -53,10 +54,11 @@ export function useFiles(): OpenFiles {
 }
 
 export function useOpenFiles(): OpenFiles {
-  const { say } = useWords();
+  const words = useWords();
+  const { say } = words;
   const [files, setRead] = useState<Files>({});
   const [drafts, setDrafts] = useState<Drafts>({});
-  const [faults, setFaults] = useState<readonly PlacedFault[]>([]);
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [conflict, setConflict] = useState<Conflict>();
   const [status, tell] = useState("");
   const { read, openPost } = useReader(setRead);
@@ -81,7 +83,7 @@ export function useOpenFiles(): OpenFiles {
         await reload();
         setDrafts((present) => keepNewer(present, sent));
       }
-      tell(isDone ? say("saved") : describeAnswer(answer, say));
+      tell(describeAnswer(answer, words));
       return isDone;
     });
   const save = async () => {
@@ -189,12 +191,12 @@ type Running = { drafts: Drafts; work: Promise<boolean> };
 
 /** Runs one thing at a time, and tells what kept it from its end. */
 function useRun(tell: (status: string) => void) {
-  const { say } = useWords();
+  const words = useWords();
   const [isBusy, setBusy] = useState(false);
   const running = useRef<Running>(undefined);
   const run = async (drafts: Drafts, start: () => Promise<boolean>) => {
     const work = start().catch((error: unknown) => {
-      tell(describeFailure(error, say));
+      tell(describeFailure(error, words));
       return false;
     });
     running.current = { drafts, work };
@@ -207,25 +209,23 @@ function useRun(tell: (status: string) => void) {
   return { run, isBusy, running };
 }
 
-export function describeFailure(error: unknown, say: ReturnType<typeof useWords>["say"]): string {
+export function describeFailure(error: unknown, { say, locate }: Words): string {
+  if (error instanceof FaultError) return error.faults.map(locate).join(" ");
   return error instanceof TypeError ? say("connection") : (error as Error).message;
 }
 
-export function describeAnswer(
-  answer: SaveAnswer,
-  say: ReturnType<typeof useWords>["say"],
-): string {
+export function describeAnswer(answer: SaveAnswer, { say }: Words): string {
   if (answer.outcome === "refused") return say("refused", { count: answer.faults.length });
   if (answer.outcome === "outdated") return say("outdated", { files: answer.files.join(", ") });
   return say(answer.outcome === "written" ? "saved" : "unchanged");
 }
 
-/** The problems at one field, in the reader's words. */
+/** Describes the faults of one field in the owner's language. */
 export function useProblems(file: string, path: Path): string[] {
   const { faults } = useFiles();
   const { explain } = useWords();
   const place = path.join(".");
   return faults
-    .filter((fault) => fault.file === file && fault.path?.join(".") === place)
-    .map(({ problem }) => explain(problem));
+    .filter((fault) => fault.file === file && fault.field === place)
+    .map((fault) => explain(fault));
 }

@@ -21,8 +21,6 @@ export type ValueNode = {
   least?: number;
   most?: number;
   options?: readonly string[];
-  /** What the schema says that it expects. */
-  expected?: string;
 };
 
 /** One text, in Spanish and in English; `missing` are the languages without words. */

@@ -3,7 +3,6 @@ import { extname, join } from "node:path";
 import type { Hono } from "hono";
 import { contentTypes } from "../../contracts/file-kinds.ts";
 import { readPostDrawing } from "../../generator/blog/figures/read-figure.ts";
-import { placeFault } from "../model/describe-fault.ts";
 import type { Change } from "../store/change-journal.ts";
 import { configFile } from "../store/check-candidate.ts";
 import { diffLines } from "../store/diff-lines.ts";
@@ -28,13 +27,9 @@ export function addContentRoutes(studio: Hono, context: StudioContext): void {
     c.json({ changes: (await journal.list()).map(describeChange) }),
   );
   studio.post("/_studio/api/undo", async (c) => {
-    try {
-      const undone = await inTurn(async () => journal.undo());
-      if (undone !== undefined) restartForSettings(context, undone);
-      return c.json({ undone: undone?.label });
-    } catch (error) {
-      return c.json({ error: (error as Error).message }, 409);
-    }
+    const undone = await inTurn(async () => journal.undo());
+    if (undone !== undefined) restartForSettings(context, undone);
+    return c.json({ undone: undone?.label });
   });
   studio.get("/_studio/api/preview", (c) =>
     c.json({ address: preview.address, isReady: preview.isReady() }),
@@ -59,9 +54,6 @@ export function restartForSettings({ preview }: StudioContext, { files }: Change
 }
 
 export function describeResult(result: SaveResult) {
-  if (result.outcome === "refused") {
-    return { outcome: result.outcome, faults: result.faults.map(placeFault) };
-  }
   if (result.outcome === "written") {
     return { outcome: result.outcome, change: describeChange(result.change) };
   }

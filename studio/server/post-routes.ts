@@ -5,7 +5,6 @@ import { isLocale, locales, type Locale } from "../../contracts/locale.ts";
 import { readOwnPosts } from "../../generator/blog/open-blog-source.ts";
 import { blogRoot } from "../../generator/blog/read-posts.ts";
 import type { EditedFile } from "../model/drafts.ts";
-import { placeFault } from "../model/describe-fault.ts";
 import { readPostText, writePostText, type PostText } from "../store/edit-post.ts";
 import { previewPost } from "../store/preview-post.ts";
 import { describeRevision } from "../store/project-files.ts";
@@ -28,8 +27,7 @@ export function addPostRoutes(studio: Hono, context: StudioContext): void {
     for (const [language, text] of listTexts(await c.req.json<SentPost>())) {
       texts[language] = writePostText(await readText(root, postFile(slug, language)), text);
     }
-    const { faults, ...preview } = await previewPost(root, requireSlug(slug), texts, locale);
-    return c.json({ ...preview, faults: faults.map(placeFault) });
+    return c.json(await previewPost(root, requireSlug(slug), texts, locale));
   });
   addPictureRoute(studio, context);
 }
@@ -50,9 +48,9 @@ async function listPosts(root: string) {
     }),
   );
   const posts = listed.toSorted((one, other) => other.publishDate.localeCompare(one.publishDate));
-  const problems = [...faults, ...draftFaults].map(({ file, problem }) => `${file}: ${problem}`);
+  const files = [...faults, ...draftFaults].map(({ file }) => `${file.replaceAll("\\", "/")}/`);
   for (const post of posts) {
-    post.faults = problems.filter((problem) => problem.includes(`/${post.slug}/`)).length;
+    post.faults = files.filter((file) => file.includes(`/${post.slug}/`)).length;
   }
   return posts;
 }

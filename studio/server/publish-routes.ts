@@ -1,17 +1,24 @@
 import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import type { Hono } from "hono";
 import { stream } from "hono/streaming";
+import type { Fault } from "../../generator/fault.ts";
+import { readPrinted } from "../store/read-printed.ts";
 import { changeable } from "../store/run-content-script.ts";
 import type { StudioContext } from "./studio-context.ts";
+
+/** Last line of a step, as JSON; before it comes the progress. */
+export type StepResult = { isPassed: boolean; faults: Fault[] };
 
 type Ran = { code: number; said: string };
 
 const steps = {
-  doctor: ["scripts/doctor.ts"],
-  content: ["scripts/check-content.ts"],
-  build: ["scripts/build.ts"],
+  doctor: "scripts/doctor.ts",
+  content: "scripts/check-content.ts",
+  build: "scripts/build.ts",
 } as const;
 
 /** Checks and builds the site, and hands what changed to Git when the owner has seen it. */
@@ -21,20 +28,15 @@ export function addPublishRoutes(studio: Hono, { root, inTurn }: StudioContext):
     const script = steps[c.req.param("step") as keyof typeof steps];
     if (script === undefined) return c.notFound();
     return stream(c, async (out) => {
-      const child = spawn(
-        process.execPath,
-        script.map((file) => join(root, file)),
-        { cwd: root },
-      );
+      const child = spawn(process.execPath, [join(root, script), "--json"], { cwd: root });
       out.onAbort(() => void child.kill());
-      const ended = new Promise<number>((resolve) =>
-        child.on("close", (code) => resolve(code ?? 1)),
-      );
-      const write = (text: Buffer): void => void out.write(text);
-      child.stdout.on("data", write);
-      child.stderr.on("data", write);
-      const code = await ended;
-      await out.write(`\n${endMark}${String(code)}\n`);
+      child.stderr.on("data", (progress: Buffer) => void out.write(progress));
+      const [printed, [code]] = await Promise.all([text(child.stdout), once(child, "close")]);
+      const result: StepResult = {
+        isPassed: code === 0,
+        faults: readPrinted(printed)?.faults ?? [],
+      };
+      await out.write(`\n${JSON.stringify(result)}`);
     });
   });
   studio.post("/_studio/api/publish", async (c) => {
@@ -42,9 +44,6 @@ export function addPublishRoutes(studio: Hono, { root, inTurn }: StudioContext):
     return c.json(await inTurn(async () => commit(root, message, mayPush)));
   });
 }
-
-/** Stands before the exit code, as the last line of a step. */
-const endMark = "studio-step-ended ";
 
 async function describeRepository(root: string) {
   const status = await git(

@@ -6,6 +6,9 @@ import { parseEnv } from "node:util";
 import type { Hono } from "hono";
 import { createTransport } from "nodemailer";
 import type { Diagnosis } from "../../scripts/doctor/finding.ts";
+import { FaultError } from "../../generator/fault-error.ts";
+import { fault } from "../../generator/fault.ts";
+import { readPrinted } from "../store/read-printed.ts";
 import { writeAtomically } from "../store/write-atomically.ts";
 import type { StudioContext } from "./studio-context.ts";
 
@@ -27,7 +30,7 @@ export function addSetupRoutes(studio: Hono, { root, inTurn }: StudioContext): v
     const given = await c.req.json<MailSettings>();
     const mail = await withPassword(root, given);
     if (mailNames.some((name) => /["\r\n]/.test(mail[name])))
-      return c.json({ error: "characters" }, 400);
+      throw new FaultError([fault("", "mail-characters")]);
     await inTurn(async () => writeMail(root, mail));
     return c.json({ outcome: "written" });
   });
@@ -45,12 +48,8 @@ async function askDoctor(root: string): Promise<Diagnosis | { error: string }> {
       args,
       { cwd: root, maxBuffer: 1 << 24 },
       (_error, stdout, stderr) => {
-        const printed = /^\{.*\}$/m.exec(stdout)?.[0];
-        resolve(
-          printed === undefined
-            ? { error: (stdout + stderr).trim() }
-            : (JSON.parse(printed) as Diagnosis),
-        );
+        const printed = readPrinted(stdout) as Diagnosis | undefined;
+        resolve(printed ?? { error: (stdout + stderr).trim() });
       },
     );
   });

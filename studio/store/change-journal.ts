@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile, rm, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { FaultError } from "../../generator/fault-error.ts";
+import { fault } from "../../generator/fault.ts";
 import { writeAtomically } from "./write-atomically.ts";
 
 /** What a file held and holds, as base64; null where there is none. */
@@ -61,7 +63,7 @@ export class ChangeJournal {
     if (last === undefined) return undefined;
     for (const { file, after } of last.files) {
       if ((await readFileAs64(join(this.#root, file))) !== after) {
-        throw new Error(`${file} was changed elsewhere since. Take it back with your editor.`);
+        throw new FaultError([fault("", "file-changed", { file })]);
       }
     }
     const files = last.files.map(({ file, before, after }) => ({

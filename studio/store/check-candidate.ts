@@ -5,6 +5,7 @@ import { checkContent } from "../../checks/check-source.ts";
 import type { SiteConfig } from "../../contracts/configuration/site-config.ts";
 import { removeFile } from "./change-journal.ts";
 import type { Fault } from "../../generator/fault.ts";
+import { withoutFolder } from "./without-folder.ts";
 import { findSiteConfigFaults } from "../../generator/validate-site-config.ts";
 
 /** Files by path, as they would be: null for one that goes. */
@@ -24,8 +25,8 @@ export async function findNewFaults(root: string, candidate: Candidate): Promise
     const files = [...candidate.keys()];
     const found = await findFaults(stage, files);
     if (found.length === 0) return [];
-    const known = new Set((await findFaults(root, files)).map(describe));
-    return found.filter((fault) => !known.has(describe(fault)));
+    const known = new Set((await findFaults(root, files)).map(identify));
+    return found.filter((fault) => !known.has(identify(fault)));
   } finally {
     await rm(stage, { recursive: true, force: true });
   }
@@ -52,11 +53,7 @@ async function findFaults(folder: string, files: readonly string[]): Promise<Fau
 
 async function findContentFaults(folder: string): Promise<Fault[]> {
   const faults = await checkContent(folder);
-  return faults.map(({ file, problem, remedy }) => ({
-    file: within(folder, file),
-    problem,
-    remedy,
-  }));
+  return faults.map((fault) => withoutFolder(fault, folder));
 }
 
 async function findConfigFaults(folder: string): Promise<Fault[]> {
@@ -66,11 +63,7 @@ async function findConfigFaults(folder: string): Promise<Fault[]> {
   return findSiteConfigFaults(siteConfig, folder);
 }
 
-/** Faults of posts name the folder that was read. */
-function within(folder: string, file: string): string {
-  return file.replaceAll("\\", "/").replace(`${folder.replaceAll("\\", "/")}/`, "");
-}
-
-function describe({ file, problem }: Fault): string {
-  return `${file} ${problem}`;
+/** Identifies a fault by all but its line, which moves with the text above it. */
+function identify({ line: _line, ...fault }: Fault): string {
+  return JSON.stringify(fault);
 }

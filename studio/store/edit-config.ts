@@ -1,17 +1,10 @@
 import { parseSync } from "vite";
+import { FaultError } from "../../generator/fault-error.ts";
+import { fault } from "../../generator/fault.ts";
 import { isEqual, isObject, type Json, type JsonObject, type Path } from "../model/json-value.ts";
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 type Property = Node & { key: Node; value: Node };
-
-/** A value that is not written out, so that no form can change it. */
-export class ComputedValue extends Error {
-  readonly path: Path;
-  constructor(path: Path) {
-    super(`${path.join(".")} is computed in site.config.ts: change it there, or write it out.`);
-    this.path = path;
-  }
-}
 
 type ReadConfig = { value: JsonObject; computed: string[] };
 
@@ -22,7 +15,7 @@ export function readConfigText(text: string): ReadConfig {
   return { value: isObject(value) ? value : {}, computed };
 }
 
-/** The text of the settings with other values in place, and every comment where it was. Throws `ComputedValue`. */
+/** The text of the settings with other values in place, and every comment where it was. Throws a `FaultError` for a value that is computed. */
 export function editConfigText(text: string, next: JsonObject): string {
   const edits = listEdits(text, findSettings(text), next, []);
   return edits
@@ -91,7 +84,10 @@ function listEdits(text: string, wrapped: Node, next: Json, path: Path): Edit[] 
   const present = evaluate(node, path, computed);
   if (isEqual(present, next)) return [];
   if (isObject(present) && isObject(next)) return listObjectEdits(text, node, next, path);
-  if (computed.length > 0) throw new ComputedValue(path);
+  if (computed.length > 0) {
+    const place = { file: "site.config.ts", field: path.join(".") };
+    throw new FaultError([fault(place, "config-computed")]);
+  }
   if (Array.isArray(present) && Array.isArray(next) && present.length > 0 && next.length > 0) {
     return [editList(text, node["elements"] as Node[], present, next)];
   }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { format } from "oxfmt";
+import { FaultError } from "../../generator/fault-error.ts";
 import type { Fault } from "../../generator/fault.ts";
 import { asText, isObject, type Json } from "../model/json-value.ts";
 import { configFile, findNewFaults } from "./check-candidate.ts";
@@ -10,7 +11,7 @@ import {
   type ChangeJournal,
   type FileChange,
 } from "./change-journal.ts";
-import { ComputedValue, editConfigText } from "./edit-config.ts";
+import { editConfigText } from "./edit-config.ts";
 import { writePostText, type PostText } from "./edit-post.ts";
 import { describeRevision } from "./project-files.ts";
 
@@ -20,7 +21,7 @@ export type FileEdit = { file: string; revision: string; value: Json };
 export type SaveResult =
   | { outcome: "written"; change: Change }
   | { outcome: "unchanged" }
-  | { outcome: "refused"; faults: Fault[] }
+  | { outcome: "refused"; faults: readonly Fault[] }
   /** These were changed elsewhere since they were read. */
   | { outcome: "outdated"; files: string[] };
 
@@ -49,9 +50,8 @@ export async function saveChanges(
       if (after !== before) changes.push({ file, before, after });
     }
   } catch (error) {
-    if (!(error instanceof ComputedValue)) throw error;
-    const problem = `${error.path.join(".")}: ${error.message}`;
-    return { outcome: "refused", faults: [{ file: configFile, problem, remedy: "" }] };
+    if (!(error instanceof FaultError)) throw error;
+    return { outcome: "refused", faults: error.faults };
   }
   if (outdated.length > 0) return { outcome: "outdated", files: outdated };
   if (changes.length === 0) return { outcome: "unchanged" };

@@ -72,7 +72,7 @@ test.each([
   const again = await command(kind, ...args);
   expect(again).toMatchObject({
     outcome: "refused",
-    faults: [{ problem: expect.stringContaining("already") as string }],
+    faults: [{ code: `${kind}-exists` }],
   });
 });
 
@@ -132,7 +132,12 @@ test("cases, services and pages are renamed and removed with all that belongs to
 test("a case that a post links to is not removed, and the post is named", async () => {
   expect(await ask("remove", "case", ["nps-bi"])).toMatchObject({
     outcome: "refused",
-    faults: [{ problem: expect.stringContaining("media-mediana-y-nps/es.md") as string }],
+    faults: [
+      {
+        code: "links-left",
+        params: { files: expect.stringContaining("media-mediana-y-nps/es.md") as string },
+      },
+    ],
   });
 });
 

@@ -14,6 +14,7 @@ import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Fault } from "../../generator/fault.ts";
 import { createStudio } from "../../studio/server/create-studio.ts";
 import { startStudio } from "../../studio/server/start-studio.ts";
 import { ChangeJournal } from "../../studio/store/change-journal.ts";
@@ -70,7 +71,7 @@ async function save(edits: Record<string, (value: never) => unknown>) {
   const { text } = await post("save", { label: "a test", edits: sent });
   return JSON.parse(text) as {
     outcome: string;
-    faults?: { file: string; path: string[]; problem: string }[];
+    faults?: Fault[];
   };
 }
 
@@ -163,7 +164,7 @@ test.each([
   const before = read(file);
   const { outcome, faults = [] } = await save({ [file]: edit });
   expect(outcome).toBe("refused");
-  expect(faults.map((fault) => [fault.file, fault.path.join(".")])).toContainEqual([file, path]);
+  expect(faults.map((fault) => [fault.file, fault.field])).toContainEqual([file, path]);
   expect(read(file)).toBe(before);
 });
 

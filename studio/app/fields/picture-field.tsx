@@ -10,7 +10,8 @@ const folder = "content/images";
 
 /** A picture of the site: shown, and replaced by one that is chosen or dropped. */
 export function PictureField({ field, value, change }: PictureFieldProps) {
-  const { say } = useWords();
+  const words = useWords();
+  const { say } = words;
   const [problem, setProblem] = useState("");
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
@@ -20,7 +21,7 @@ export function PictureField({ field, value, change }: PictureFieldProps) {
       change(`/images/${name}`);
       setProblem("");
     } catch (error) {
-      setProblem(describePictureFault(error, say));
+      setProblem(describePictureFault(error, words));
     }
   };
   const drop = (event: DragEvent) => {

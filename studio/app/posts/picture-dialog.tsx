@@ -14,7 +14,8 @@ type PictureDialogProps = {
 
 /** Asks what a picture shows and how wide it may be, and takes it into the post's folder. */
 export function PictureDialog({ slug, picture, insert, taken, close }: PictureDialogProps) {
-  const { say } = useWords();
+  const words = useWords();
+  const { say } = words;
   const dialog = useRef<HTMLDialogElement>(null);
   const [chosen, choose] = useState(picture);
   const [alt, setAlt] = useState("");
@@ -36,7 +37,7 @@ export function PictureDialog({ slug, picture, insert, taken, close }: PictureDi
       insert(`\n\n![${alt.replaceAll(/[[\]]/g, "")}](${name}${title})\n\n`);
       close();
     } catch (error) {
-      setProblem(describePictureFault(error, say));
+      setProblem(describePictureFault(error, words));
     }
   };
   return (

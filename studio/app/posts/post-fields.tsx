@@ -1,5 +1,5 @@
 import { englishSchema, spanishSchema } from "../../../generator/blog/read-front-matter.ts";
-import type { PlacedFault } from "../../model/describe-fault.ts";
+import type { Fault } from "../../../generator/fault.ts";
 import type { FormNode, ValueNode } from "../../model/form-node.ts";
 import { formOfSchema } from "../../model/form-of-schema.ts";
 import { asText, readAt, type Json, type JsonObject, type Path } from "../../model/json-value.ts";
@@ -10,7 +10,7 @@ type PostFieldsProps = {
   locale: Language;
   fields: JsonObject;
   files: readonly string[];
-  faults: readonly PlacedFault[];
+  faults: readonly Fault[];
   change: (path: Path, value: Json | undefined) => void;
 };
 
@@ -26,9 +26,7 @@ export function PostFields({ locale, fields, files, faults, change }: PostFields
   const form = forms[locale];
   if (form.kind !== "group") return null;
   const problemsOf = (name: string) =>
-    faults
-      .filter(({ path, problem }) => path?.[0] === name || problem.startsWith(`${name}:`))
-      .map(({ problem }) => explain(problem));
+    faults.filter(({ field }) => field?.split(".")[0] === name).map((fault) => explain(fault));
   return (
     <div className="form values">
       {form.fields.map((node) => {

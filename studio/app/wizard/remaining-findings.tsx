@@ -11,7 +11,7 @@ const kinds = ["faults", "claims", "notes"] as const;
 
 /** What `npm run doctor` finds now, and what can be said here: that the demonstration is over, that a claim holds. */
 export function RemainingFindings() {
-  const { say, explain } = useWords();
+  const { say } = useWords();
   const { files, readValue, setValue } = useFiles();
   const [found, setFound] = useState<Diagnosis | { error: string }>();
   useEffect(() => {
@@ -37,16 +37,11 @@ export function RemainingFindings() {
           {found[kind].length > 0 && <h2>{say(`found_${kind}`)}</h2>}
           <ul className="findings">
             {found[kind].map((finding) => (
-              <li key={finding.what}>
-                <strong>{explain(finding.what)}</strong>
-                <span className="note">{explain(finding.remedy)}</span>
-                {kind === "claims" && (
-                  <Confirm
-                    finding={finding}
-                    confirm={(claim) => setValue(configFile, ["confirmed"], [...confirmed, claim])}
-                  />
-                )}
-              </li>
+              <FoundFault
+                key={JSON.stringify(finding)}
+                finding={finding}
+                confirm={(claim) => setValue(configFile, ["confirmed"], [...confirmed, claim])}
+              />
             ))}
           </ul>
         </section>
@@ -66,14 +61,26 @@ function ExamplesButton() {
   );
 }
 
-/** The remedy names the claim: `or write "prices" into confirmed`. */
-function Confirm({ finding, confirm }: { finding: Finding; confirm: (claim: string) => void }) {
-  const { say } = useWords();
-  const claim = /write "(\w+)" into confirmed/.exec(finding.remedy)?.[1];
-  if (claim === undefined) return null;
+type FoundFaultProps = { finding: Finding; confirm: (claim: string) => void };
+
+/** One finding of the doctor; a claim has a button that confirms it. */
+function FoundFault({ finding, confirm }: FoundFaultProps) {
+  const { say, word } = useWords();
+  const { place, problem, remedy } = word(finding);
+  const claim = finding.params["claim"];
   return (
-    <button type="button" aria-label={`${say("confirm")}: ${claim}`} onClick={() => confirm(claim)}>
-      {say("confirm")}
-    </button>
+    <li>
+      <strong>{[place, problem].filter(Boolean).join(": ")}</strong>
+      <span className="note">{remedy}</span>
+      {claim !== undefined && (
+        <button
+          type="button"
+          aria-label={`${say("confirm")}: ${claim}`}
+          onClick={() => confirm(claim)}
+        >
+          {say("confirm")}
+        </button>
+      )}
+    </li>
   );
 }
