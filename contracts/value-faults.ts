@@ -42,7 +42,7 @@ export const valueFaults = {
   integer: "expected a whole number",
   max_length: "expected at most {{requirement}} characters; found {{received}}",
   max_value: "expected {{requirement}} or less",
-  min_length: "expected a text; found {{received}}",
+  min_length: "expected a text; found none",
   min_value: "expected {{requirement}} or more",
   missing: ["missing", "Add {{field}}."],
   number: "expected a number; found {{received}}",

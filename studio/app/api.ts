@@ -21,13 +21,13 @@ export async function ask<Answer>(path: string): Promise<Answer> {
   return read<Answer>(await fetch(base + path));
 }
 
-/** A `File` goes as it is, all else as JSON. */
+/** Posts a `File` as it is, and anything else as JSON. */
 export async function send<Answer>(path: string, body: unknown = {}): Promise<Answer> {
   const sent = body instanceof Blob ? body : JSON.stringify(body);
   return read<Answer>(await fetch(base + path, { method: "POST", body: sent }));
 }
 
-/** Reads an answer while it is written; `show` gets all that came so far. */
+/** Reads a streamed response; `show` receives the text so far. */
 export async function follow(path: string, show: (text: string) => void): Promise<string> {
   const { body } = await fetch(base + path, { method: "POST", body: "{}" });
   let text = "";

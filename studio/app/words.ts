@@ -24,7 +24,7 @@ function sayIn(language: Language): Say {
 
 export type Words = ReturnType<typeof useWords>;
 
-/** Returns the functions that word the studio in the language that the owner chose. */
+/** Returns the functions that word the studio in the chosen language. */
 export function useWords() {
   const language = use(LanguageContext);
   /** Names a field of the files: in Spanish by the list, in English by its key. */

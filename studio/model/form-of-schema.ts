@@ -21,7 +21,7 @@ const controls: Readonly<Record<string, Control>> = {
   string: "text",
 };
 
-/** Controls of texts, by the code of what is expected (`contracts/value-faults.ts`). */
+/** Controls of text fields, by valibot's type or the code of the message (`contracts/value-faults.ts`). */
 const textControls: Partial<Record<string, Control>> = {
   email: "email",
   url: "address",
@@ -32,7 +32,7 @@ const textControls: Partial<Record<string, Control>> = {
   "date-or-time": "day",
 } satisfies Partial<Record<ValueCode, Control>>;
 
-/** The form of what a valibot schema describes; throws for kinds of schema that no setting has so far. */
+/** Derives a form from a valibot schema; throws for a type of schema that no setting uses yet. */
 export function formOfSchema(
   schema: v.GenericSchema,
   path: Path = [],

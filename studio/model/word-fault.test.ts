@@ -13,7 +13,7 @@ import { wordFault } from "./word-fault.ts";
 
 const codes = Object.keys(faultsInEnglish) as FaultCode[];
 
-/** A fault with every parameter that its English words name. */
+/** Makes a fault with every parameter of its English sentence. */
 function example(code: FaultCode): Fault {
   const names = [faultsInEnglish[code]]
     .flat()
@@ -30,7 +30,7 @@ test.each(["es", "en"] as const)(
       const { problem, remedy } = wordFault(example(code), language);
       expect.soft(problem, code).not.toBe("");
       expect.soft(problem + remedy, code).not.toMatch(/\{\{|\}\}|undefined/);
-      // The sentence around them is ended by a point.
+      // The caller adds the full stop.
       expect.soft(problem, code).not.toMatch(/\.$/);
     }
   },

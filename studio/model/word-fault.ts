@@ -6,7 +6,7 @@ import { faultsInSpanish } from "../words/faults-in-spanish.ts";
 
 const inSpanish: Partial<Record<FaultCode, FaultWords>> = faultsInSpanish;
 
-/** Problem and remedy in the owner's language, without file and field; faults of the code itself stay in English. */
+/** Words a fault in the owner's language, without file and field; faults of the code itself stay in English. */
 export function wordFault(fault: Fault, language: "es" | "en") {
   const { code } = fault;
   const words = language === "es" ? inSpanish[code] : undefined;

@@ -13,7 +13,7 @@ import type { StudioContext } from "./studio-context.ts";
 const shownPicture = /^content\/(?:images|blog)\/[\w/-][\w./-]*\.(?:svg|png|jpe?g|webp|avif|gif)$/;
 const strictPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Reading and writing of all that has a form. */
+/** Adds the routes that read and write the files with a form. */
 export function addContentRoutes(studio: Hono, context: StudioContext): void {
   const { root, journal, inTurn, preview } = context;
   studio.get("/_studio/api/content", async (c) => c.json({ files: await readEditedFiles(root) }));
@@ -48,7 +48,7 @@ export function addContentRoutes(studio: Hono, context: StudioContext): void {
   });
 }
 
-/** The development server has read the settings once. */
+/** Restarts the preview after a change of the settings, which the development server reads once. */
 export function restartForSettings({ preview }: StudioContext, { files }: Change): void {
   if (files.some(({ file }) => file === configFile)) preview.restart();
 }

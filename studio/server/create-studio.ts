@@ -12,7 +12,7 @@ import { addSetupRoutes } from "./setup-routes.ts";
 import type { StudioContext, StudioOptions } from "./studio-context.ts";
 import { describeStudioPage, describeStudioPolicy } from "./studio-page.ts";
 
-/** The studio as a web application; finishes a save that was cut off before it answers. */
+/** Creates the web application of the studio; first finishes a save that an earlier process left incomplete. */
 export async function createStudio(options: StudioOptions): Promise<Hono> {
   const { root, port, token, app, preview } = options;
   const journal = new ChangeJournal(root);

@@ -11,7 +11,7 @@ const widest = 2400;
 const mostBytes = 30_000_000;
 const quality = 82;
 
-/** Takes a picture into a folder of the content, as wide as it was asked for; a photograph becomes a WebP. */
+/** Stores an uploaded picture in a content folder at the requested width in pixels; photographs become WebP. */
 export function addPictureRoute(studio: Hono, { root, journal, inTurn }: StudioContext): void {
   studio.post("/_studio/api/picture", async (c) => {
     const { folder = "", name = "", width = "1600" } = c.req.query();

@@ -13,7 +13,7 @@ import { addPictureRoute } from "./picture-route.ts";
 
 type SentPost = Partial<Record<Locale, PostText>>;
 
-/** The blog: its list, and each post's texts and pictures. */
+/** Adds the routes of the blog: list, texts, preview and pictures of posts. */
 export function addPostRoutes(studio: Hono, context: StudioContext): void {
   const { root } = context;
   studio.get("/_studio/api/posts", async (c) => c.json({ posts: await listPosts(root) }));
@@ -55,7 +55,7 @@ async function listPosts(root: string) {
   return posts;
 }
 
-/** Its texts, the translation also where it is not begun, and the names of its pictures. */
+/** Reads both texts of a post, the translation even where its file does not exist, and lists its pictures. */
 async function readPost(root: string, slug: string) {
   const files: Record<string, EditedFile> = {};
   for (const locale of locales) {

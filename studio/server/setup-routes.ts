@@ -19,7 +19,7 @@ const patienceMs = 10_000;
 const hiddenPassword = "••••••••";
 const password = /(?<=^smtps?:\/\/[^:@/]*:)[^@/]+(?=@)/;
 
-/** What the first run asks for beside the content: what the doctor finds, and the mail, which stands in `.env`. */
+/** Adds the routes of the first steps: findings of the doctor, and the mail settings of `.env`. */
 export function addSetupRoutes(studio: Hono, { root, inTurn }: StudioContext): void {
   studio.get("/_studio/api/doctor", async (c) => c.json(await askDoctor(root)));
   studio.get("/_studio/api/mail", async (c) => {
@@ -66,7 +66,7 @@ async function withPassword(root: string, mail: MailSettings): Promise<MailSetti
   return { ...mail, SMTP_URL: mail.SMTP_URL.replace(hiddenPassword, () => known) };
 }
 
-/** Each in its line, or in the place of the sample that is a comment. */
+/** Writes each setting over its line, or over the commented sample. */
 async function writeMail(root: string, mail: MailSettings): Promise<void> {
   let text = await readSettings(root);
   for (const name of mailNames) {
@@ -76,7 +76,7 @@ async function writeMail(root: string, mail: MailSettings): Promise<void> {
       ? text.replace(old, () => line)
       : `${text.replace(/\n*$/, "\n")}${line}\n`;
   }
-  await writeAtomically(join(root, ".env"), text, join(root, ".cache/studio/tray"));
+  await writeAtomically(join(root, ".env"), text, join(root, ".cache/studio/temporary"));
 }
 
 async function readSettings(root: string): Promise<string> {

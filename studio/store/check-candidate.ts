@@ -8,20 +8,20 @@ import type { Fault } from "../../generator/fault.ts";
 import { withoutFolder } from "./without-folder.ts";
 import { findSiteConfigFaults } from "../../generator/validate-site-config.ts";
 
-/** Files by path, as they would be: null for one that goes. */
+/** Contents to be written, by path; null for a file to be removed. */
 export type Candidate = ReadonlyMap<string, Uint8Array | null>;
 
 export const configFile = "site.config.ts";
 
 let trials = 0;
 
-/** The faults that a candidate would bring into a project, by the check that `npm run check` and the doctor use; those that are there already are no reason to refuse it. */
+/** Lists the faults that a candidate would add, by the checks of `npm run check`; existing faults are left out. */
 export async function findNewFaults(root: string, candidate: Candidate): Promise<Fault[]> {
   trials += 1;
   const stage = join(root, ".cache/studio/trials", `${String(process.pid)}-${String(trials)}`);
   try {
     await cp(join(root, "content"), join(stage, "content"), { recursive: true });
-    await lay(stage, candidate);
+    await writeCandidate(stage, candidate);
     const files = [...candidate.keys()];
     const found = await findFaults(stage, files);
     if (found.length === 0) return [];
@@ -32,7 +32,7 @@ export async function findNewFaults(root: string, candidate: Candidate): Promise
   }
 }
 
-async function lay(stage: string, candidate: Candidate): Promise<void> {
+async function writeCandidate(stage: string, candidate: Candidate): Promise<void> {
   for (const [file, content] of candidate) {
     const path = join(stage, file);
     if (content === null) await removeFile(path);
@@ -57,13 +57,13 @@ async function findContentFaults(folder: string): Promise<Fault[]> {
 }
 
 async function findConfigFaults(folder: string): Promise<Fault[]> {
-  // By its time: a module is read once.
+  // The query avoids the cached module of an earlier check.
   const address = `${pathToFileURL(join(folder, configFile)).href}?${String(Date.now())}`;
   const { siteConfig } = (await import(address)) as { siteConfig: SiteConfig };
   return findSiteConfigFaults(siteConfig, folder);
 }
 
-/** Identifies a fault by all but its line, which moves with the text above it. */
+/** Identifies a fault by everything but its line, which an edit above it changes. */
 function identify({ line: _line, ...fault }: Fault): string {
   return JSON.stringify(fault);
 }

@@ -15,7 +15,7 @@ const figureWords = "content/blog-pictures";
 
 let previews = 0;
 
-/** What a post would show with these texts, and what the build would say of them. */
+/** Converts a post with unsaved texts, and lists the faults that the build would find. */
 export async function previewPost(
   root: string,
   slug: string,

@@ -9,7 +9,7 @@ import type { Change, ChangeJournal, FileChange } from "./change-journal.ts";
 import { configFile, findNewFaults } from "./check-candidate.ts";
 import { readPrinted } from "./read-printed.ts";
 
-/** Paths that the commands may change: the content, the code and pictures of its reports, and their tests. */
+/** Paths that the commands may change: content, code and pictures of reports, and their tests. */
 export const changeable = [
   "content",
   configFile,
@@ -28,7 +28,7 @@ export type ScriptResult =
 
 type RunOptions = { root: string; journal: ChangeJournal; label: string };
 
-/** Runs `npm run new`, `rename` or `remove` on a copy of the content, and writes what it changed there at once, to be undone at once. */
+/** Runs `npm run new`, `rename` or `remove` on a copy of the content, and applies the result as one change. */
 export async function runContentScript(
   script: "new" | "rename" | "remove",
   args: readonly string[],
@@ -56,7 +56,7 @@ export async function runContentScript(
   }
 }
 
-/** Returns the faults for which a command refused; undefined where it did its work. */
+/** Runs a command; returns the faults for which it refused, or undefined if it succeeded. */
 async function run(script: string, args: readonly string[], cwd: string) {
   return new Promise<readonly Fault[] | undefined>((resolve) => {
     execFile(process.execPath, [script, ...args, "--json"], { cwd }, (error, stdout, stderr) => {

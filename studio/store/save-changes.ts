@@ -15,17 +15,17 @@ import { editConfigText } from "./edit-config.ts";
 import { writePostText, type PostText } from "./edit-post.ts";
 import { describeRevision } from "./project-files.ts";
 
-/** A file as it is to be: JSON, settings and posts as a value, other texts as text; null removes it. */
+/** New state of a file: JSON, settings and posts as a value, other texts as text; null removes it. */
 export type FileEdit = { file: string; revision: string; value: Json };
 
 export type SaveResult =
   | { outcome: "written"; change: Change }
   | { outcome: "unchanged" }
   | { outcome: "refused"; faults: readonly Fault[] }
-  /** These were changed elsewhere since they were read. */
+  /** Another program changed these files after they were read. */
   | { outcome: "outdated"; files: string[] };
 
-/** What the studio may write. */
+/** Paths that the studio may write. */
 const editable =
   /^(?:site\.config\.ts|content\/(?:copy|legal|blog|catalogue|images)\/[\w./-]+|content\/(?:put-aside|redirects)\.json)$/;
 
@@ -33,7 +33,7 @@ const postText = /^content\/blog\/[a-z0-9-]+\/(?:es|en)\.md$/;
 
 type SaveOptions = { root: string; journal: ChangeJournal; label: string };
 
-/** Writes all edits, or none of them where the check finds a new fault. */
+/** Writes all edits, or none if the check finds a new fault. */
 export async function saveChanges(
   edits: readonly FileEdit[],
   { root, journal, label }: SaveOptions,
@@ -83,7 +83,7 @@ async function describeText(root: string, file: string, value: Json): Promise<st
   return asText(value).replaceAll("\r\n", "\n");
 }
 
-/** As `oxfmt` of `npm run check` has it (`.oxfmtrc.json`). */
+/** Formats as `npm run check` demands (`.oxfmtrc.json`). */
 async function formatText(file: string, text: string): Promise<string> {
   const { code, errors } = await format(file, text, { printWidth: 100 });
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);

@@ -1,12 +1,12 @@
 import type { FaultWords } from "../../contracts/value-faults.ts";
 import type { FaultCode } from "../../generator/fault.ts";
 
-/** Faults of the code itself: whoever mends them reads English. */
+/** Faults of the code itself, for a developer: in English only. */
 type DeveloperCode = Extract<FaultCode, `report/${string}` | `built/${string}`>;
 
-/** Faults in Spanish for the owner, who is at the field: problem and remedy, with the parameters of the English ones. */
+/** Faults in Spanish, by code: problem and remedy for the owner, who sees the field; parameters as in English. */
 export const faultsInSpanish: Record<Exclude<FaultCode, DeveloperCode>, FaultWords> = {
-  // Valores.
+  // Values.
   "area-least": "Elige un área o más",
   "category-least": "Escribe al menos una categoría",
   "category-once": "Escribe cada categoría una sola vez",
@@ -50,7 +50,7 @@ export const faultsInSpanish: Record<Exclude<FaultCode, DeveloperCode>, FaultWor
   url: "Escribe una dirección completa, que empiece por https://",
   wrong: "Este valor no sirve: {{received}}",
 
-  // Textos y catálogos.
+  // Texts and catalogues.
   "json-syntax": [
     "El archivo no se puede leer ({{reason}})",
     "Pon ahí la coma, la comilla o el paréntesis que falta.",
@@ -122,7 +122,7 @@ export const faultsInSpanish: Record<Exclude<FaultCode, DeveloperCode>, FaultWor
     "Quítala en los dos idiomas en Textos, Blog.",
   ],
 
-  // Ajustes.
+  // Settings.
   "config-syntax": [
     "Los ajustes no se pueden leer ({{reason}})",
     "Pon la coma, la comilla o el paréntesis que falta ahí o en la línea anterior; npm run doctor -- --fix pone comas y comillas.",
@@ -153,7 +153,7 @@ export const faultsInSpanish: Record<Exclude<FaultCode, DeveloperCode>, FaultWor
     "Escríbelo como en .env.example, o quita {{by}}.",
   ],
 
-  // Datos de un artículo o de una página.
+  // Fields above a post or a page of text.
   "yaml-syntax": [
     "Esta línea no se puede leer ({{reason}})",
     "Pon entre comillas un texto que lleve dos puntos, # o comillas.",
@@ -170,7 +170,7 @@ export const faultsInSpanish: Record<Exclude<FaultCode, DeveloperCode>, FaultWor
   "field-line": ["«{{from}}» no se puede leer", "Escribe «{{to}}»."],
   "featured-alt": "Di en una frase qué se ve en la portada",
 
-  // Carpetas de artículos.
+  // Folders of posts.
   "post-address": [
     "«{{slug}}» no puede ser la dirección de un artículo",
     "Cambia el nombre de la carpeta: minúsculas sin acentos y cifras, con guiones entre palabras.",
@@ -220,7 +220,7 @@ export const faultsInSpanish: Record<Exclude<FaultCode, DeveloperCode>, FaultWor
     "Comprueba VITE_CONTENTFUL_* y la red, y vuelve a construir; sin esos ajustes, la web usa content/blog.",
   ],
 
-  // El texto de un artículo.
+  // Markdown of posts.
   "text-character": ["Hay un carácter invisible", "Vuelve a escribir el texto de esta línea."],
   "text-opening": [
     "El texto no empieza con un párrafo",
@@ -281,7 +281,7 @@ export const faultsInSpanish: Record<Exclude<FaultCode, DeveloperCode>, FaultWor
     "Ponlo en la carpeta del artículo, o corrige el nombre.",
   ],
 
-  // Páginas de texto.
+  // Pages of text.
   "page-fields": [
     "El archivo debe empezar con un bloque entre dos líneas de ---",
     "Escribe ahí title, description y updated.",
@@ -307,7 +307,7 @@ export const faultsInSpanish: Record<Exclude<FaultCode, DeveloperCode>, FaultWor
     "Usa https://, mailto: o una página de la web.",
   ],
 
-  // Lo que falta antes de publicar.
+  // Findings of the doctor.
   "site-demonstration": [
     "La web dice que es una demostración, y los buscadores no la muestran",
     "Cuando todo lo demás sea tuyo, deja de ser una demostración con el botón de arriba y guarda.",
@@ -442,7 +442,7 @@ export const faultsInSpanish: Record<Exclude<FaultCode, DeveloperCode>, FaultWor
     "Compara servidor, puerto, usuario y contraseña con lo que dice tu proveedor.",
   ],
 
-  // Crear, renombrar, quitar y guardar.
+  // Commands that make, rename and remove content, and the studio.
   "name-letters": "El título o el nombre necesita letras o cifras",
   "address-used": ["La dirección {{address}} ya se usa", "Elige otro título."],
   "post-exists": ["Ya existe {{folder}}", "Elige otro título."],

@@ -8,7 +8,7 @@ type PictureFieldProps = { field: FieldProps; value: string; change: (value: str
 
 const folder = "content/images";
 
-/** A picture of the site: shown, and replaced by one that is chosen or dropped. */
+/** Shows a picture of the site and replaces it by a chosen or dropped file. */
 export function PictureField({ field, value, change }: PictureFieldProps) {
   const words = useWords();
   const { say } = words;

@@ -7,12 +7,12 @@ type PictureDialogProps = {
   slug: string;
   picture: File | undefined;
   insert: (markdown: string) => void;
-  /** Hears the name under which a picture was taken. */
+  /** Receives the file name of the stored picture. */
   taken: (name: string) => void;
   close: () => void;
 };
 
-/** Asks what a picture shows and how wide it may be, and takes it into the post's folder. */
+/** Uploads a picture to the folder of a post, with its description and greatest width in pixels. */
 export function PictureDialog({ slug, picture, insert, taken, close }: PictureDialogProps) {
   const words = useWords();
   const { say } = words;

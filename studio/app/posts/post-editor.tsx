@@ -12,7 +12,7 @@ import type { Fault } from "../../../generator/fault.ts";
 
 type Dropped = { picture: File | undefined; insert: (text: string) => void };
 
-/** A post: its fields, its Markdown and how it reads; the translation on the other tab. */
+/** Edits a post in one language: fields, Markdown and rendering. */
 export function PostEditor({ slug, nonce }: { slug: string; nonce: string }) {
   const { say, explain } = useWords();
   const [locale, setLocale] = useState<Language>("es");
@@ -97,7 +97,7 @@ function PostBar({ locale, choose, addPicture }: PostBarProps) {
   );
 }
 
-/** Faults name the line of the file, in which the fields come first. */
+/** Converts lines of the file to lines of the body, which follows the fields. */
 function listLineProblems(
   faults: readonly Fault[],
   fields: object,

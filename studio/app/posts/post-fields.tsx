@@ -20,7 +20,7 @@ const forms: Record<Language, FormNode> = {
 };
 const pictureFields = new Set(["featuredImage", "authorImage"]);
 
-/** The fields above a post's text, from the schema that the build reads them by. */
+/** Edits the front matter of a post by the schema of the build. */
 export function PostFields({ locale, fields, files, faults, change }: PostFieldsProps) {
   const { nameField, explain } = useWords();
   const form = forms[locale];
@@ -71,7 +71,7 @@ function textNode(path: Path): ValueNode {
   return { kind: "value", path, control: "text", isRequired: true };
 }
 
-/** While one writes, the last name may be empty. */
+/** Splits a list of names at commas; the last one may be empty while it is typed. */
 function splitNames(text: string): string[] {
   return text.split(",").map((name, at) => (at === 0 ? name.trimStart() : name.replace(/^ /, "")));
 }

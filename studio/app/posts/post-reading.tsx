@@ -12,7 +12,7 @@ type PostReadingProps = {
   faults: readonly Fault[];
 };
 
-/** How the text reads, and what the build would say of it. */
+/** Renders the text of a post with its faults. */
 export function PostReading({ slug, view, faults }: PostReadingProps) {
   const { say, locate } = useWords();
   return (
@@ -36,7 +36,7 @@ export function PostReading({ slug, view, faults }: PostReadingProps) {
 function drawText(content: Document, slug: string) {
   return documentToReactComponents(content, {
     renderNode: {
-      // Where they lead, the site says.
+      // Links to posts and files work on the site only.
       [INLINES.ENTRY_HYPERLINK]: (_node, words) => <u>{words}</u>,
       [INLINES.ASSET_HYPERLINK]: (_node, words) => <u>{words}</u>,
       [BLOCKS.EMBEDDED_ASSET]: (node) => {

@@ -15,7 +15,7 @@ function postFile(slug: string, locale: Language): string {
   return `content/blog/${slug}/${locale}.md`;
 }
 
-/** A post's texts among the open files, its pictures, and how it would read. */
+/** Returns the texts of a post, its pictures, its rendering and its faults. */
 export function usePost(slug: string, locale: Language) {
   const { values, faults, openPost, setValue } = useFiles();
   const [pictures, setPictures] = useState<readonly string[]>([]);
@@ -27,7 +27,7 @@ export function usePost(slug: string, locale: Language) {
   useEffect(() => {
     if (es === undefined || en === undefined) return;
     const timer = window.setTimeout(() => {
-      // A translation that was not begun is no file.
+      // An empty translation has no file.
       const isBegun = en.body !== "" || Object.keys(en.fields).length > 0;
       const texts = isBegun ? { es, en } : { es };
       void send<PostView>(`posts/${slug}/preview/${locale}`, texts).then(setView);

@@ -6,7 +6,7 @@ import { useFiles } from "../use-files.ts";
 import { routeTo } from "../use-route.ts";
 import { useWords } from "../words.ts";
 
-// Those that the site needs (§2): neither their address nor their end is chosen here.
+// Required pages (§2), which cannot be renamed or removed.
 const needed = new Set([
   "accesibilidad",
   "aviso-legal",
@@ -15,7 +15,7 @@ const needed = new Set([
   "politica-privacidad",
 ]);
 
-/** A page of text in both languages, as Markdown. */
+/** Edits a page of text as Markdown in both languages. */
 export function LegalView({ name }: { name: string }) {
   const { nameField } = useWords();
   return (

@@ -6,7 +6,7 @@ import { describeFailure, useFiles } from "../use-files.ts";
 import { useWords, type Word } from "../words.ts";
 
 type Repository = { isRepository: boolean; files: string[]; remote: string; branch: string };
-type Published = { outcome: string; said?: string };
+type Published = { outcome: string; output?: string };
 type StepState = {
   name: "content" | "doctor" | "build";
   state: "running" | "passed" | "failed";
@@ -16,7 +16,7 @@ type StepState = {
 
 const steps = ["content", "doctor", "build"] as const;
 
-/** Checks and builds the site; commits and pushes what changed once the owner has seen the files and said yes. */
+/** Checks and builds the site; commits and pushes the listed files after the owner confirms. */
 export function PublishView() {
   const { say, locate } = useWords();
   const { edited } = useFiles();
@@ -32,7 +32,7 @@ export function PublishView() {
       const state = isPassed ? "passed" : "failed";
       past.push({ name, state, progress: lines.join("\n").trim(), faults });
       setDone([...past]);
-      // The doctor names what a public site must not say; a site can be built and looked at before.
+      // Findings of the doctor concern a public site: building it for a look is allowed.
       if (!isPassed && name !== "doctor") return;
     }
   };
@@ -81,10 +81,10 @@ function Send({ isBuilt }: { isBuilt: boolean }) {
   if (!isRepository) return <p>{say("noRepository")}</p>;
   const commit = async () => {
     const asked = { message: message || say("defaultMessage"), mayPush: true };
-    const { outcome, said = "" } = await send<Published>("publish", asked).catch(
-      (error: unknown) => ({ outcome: "failed", said: describeFailure(error, words) }),
+    const { outcome, output = "" } = await send<Published>("publish", asked).catch(
+      (error: unknown) => ({ outcome: "failed", output: describeFailure(error, words) }),
     );
-    setResult(`${say(`outcome_${outcome}` as Word)} ${outcome === "failed" ? said : ""}`);
+    setResult(`${say(`outcome_${outcome}` as Word)} ${outcome === "failed" ? output : ""}`);
     setSure(false);
     await look();
   };

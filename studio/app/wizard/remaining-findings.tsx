@@ -9,13 +9,13 @@ import { configFile } from "../views/settings-view.tsx";
 
 const kinds = ["faults", "claims", "notes"] as const;
 
-/** What `npm run doctor` finds now, and what can be said here: that the demonstration is over, that a claim holds. */
+/** Lists the findings of `npm run doctor`; ends the demonstration and confirms claims. */
 export function RemainingFindings() {
   const { say } = useWords();
   const { files, readValue, setValue } = useFiles();
   const [found, setFound] = useState<Diagnosis | { error: string }>();
   useEffect(() => {
-    // The doctor reads them: each save asks it anew.
+    // The doctor reads the files: run it again after each save.
     if (Object.keys(files).length === 0) return;
     setFound(undefined);
     void ask<Diagnosis | { error: string }>("doctor").then(setFound);
@@ -50,7 +50,7 @@ export function RemainingFindings() {
   );
 }
 
-/** Cases, posts and reviews that are examples, all at once. */
+/** Removes all example cases, posts and reviews. */
 function ExamplesButton() {
   const { run, problem } = useContentCommand();
   return (
@@ -63,7 +63,7 @@ function ExamplesButton() {
 
 type FoundFaultProps = { finding: Finding; confirm: (claim: string) => void };
 
-/** One finding of the doctor; a claim has a button that confirms it. */
+/** Shows a finding; a claim has a button that confirms it. */
 function FoundFault({ finding, confirm }: FoundFaultProps) {
   const { say, word } = useWords();
   const { place, problem, remedy } = word(finding);
