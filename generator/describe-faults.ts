@@ -27,21 +27,24 @@ export function describePlace({ file, line }: Place): string {
 
 /** Problem and remedy of a fault in English, as `npm run doctor` prints them. */
 export function describeFault(fault: Fault): { problem: string; remedy: string } {
-  const { field, code } = fault;
-  const words: FaultWords = faultsInEnglish[code];
-  const { problem, remedy } = fillFault(fault, words);
+  const { field } = fault;
+  const { problem, remedy, namesField } = fillFault(fault, faultsInEnglish[fault.code]);
   if (field === undefined) return { problem, remedy };
-  const isNamed = /\{\{(?:field|place)\}\}/.test(typeof words === "string" ? words : words[0]);
   return {
-    problem: isNamed ? problem : `${field}: ${problem}`,
+    problem: namesField ? problem : `${field}: ${problem}`,
     remedy: remedy === "" ? "Correct it there." : remedy,
   };
 }
 
-/** Fills the sentence of a fault in one language; the remedy is `""` where the problem implies it. */
+/** Fills the words of a fault in one language; the remedy is `""` where the problem implies it. */
 export function fillFault({ field, params }: Fault, words: FaultWords) {
   const [problem, remedy] = typeof words === "string" ? [words, ""] : words;
   const place = field === undefined ? "the text" : `"${field}"`;
   const values = { ...params, place, ...(field !== undefined && { field }) };
-  return { problem: fillText(problem, values), remedy: fillText(remedy, values) };
+  return {
+    problem: fillText(problem, values),
+    remedy: fillText(remedy, values),
+    /** True where the problem needs no field in front of it. */
+    namesField: /\{\{(?:field|place)\}\}/.test(problem),
+  };
 }

@@ -37,9 +37,10 @@ export function useWords() {
   };
   /** Describes a fault: its file, line and field, problem and remedy. */
   const word = (fault: Fault) => {
-    const field = fault.field?.split(".").map(nameField).join(" › ");
+    const { problem, remedy, namesField } = wordFault(fault, language);
+    const field = namesField ? "" : fault.field?.split(".").map(nameField).join(" › ");
     const place = [describePlace(fault), field].filter(Boolean).join(": ");
-    return { place, ...wordFault(fault, language) };
+    return { place, problem, remedy };
   };
   /** Describes a fault at its field: problem and remedy. */
   const explain = (fault: Fault): string => {

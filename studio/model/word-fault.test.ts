@@ -51,7 +51,7 @@ test("the problem keeps its beginning and has its remedy: a colon in it is not t
     code: "text-html",
     params: { text: "<p class=MsoNormal>" },
   };
-  expect(wordFault(fault, "es")).toEqual({
+  expect(wordFault(fault, "es")).toMatchObject({
     problem: "HTML: <p class=MsoNormal>",
     remedy: "Escríbelo en Markdown, como dice docs/blog.md.",
   });

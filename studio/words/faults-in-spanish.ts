@@ -312,7 +312,7 @@ export const faultsInSpanish: Record<Exclude<FaultCode, DeveloperCode>, FaultWor
     "La web dice que es una demostración, y los buscadores no la muestran",
     "Cuando todo lo demás sea tuyo, deja de ser una demostración con el botón de arriba y guarda.",
   ],
-  "fact-shipped": ["{{field}} todavía es «{{value}}»", "Escribe el tuyo en Ajustes."],
+  "fact-shipped": ["Todavía es «{{value}}»", "Escribe el tuyo en Ajustes."],
   "prices-sample": [
     "Los precios son de ejemplo ({{session}} {{currency}} por sesión, {{block}} por {{hours}} horas, desde {{project}} un proyecto)",
     "Escribe los tuyos en el paso Precios y desmarca «Son de ejemplo».",

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Hono } from "hono";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { SaveAnswer } from "../../studio/app/api.ts";
+import type { StepResult } from "../../studio/server/publish-routes.ts";
 import { createStudio } from "../../studio/server/create-studio.ts";
 import { copyProject } from "../support/copy-project.ts";
 
@@ -78,6 +79,13 @@ test.each([
 
 test("the preview reads the settings anew when a command wrote into them, and only then", () => {
   expect(restarts).toBe(1);
+});
+
+test("a step of publishing streams its progress, and ends with its faults as data", async () => {
+  const text = await (await call("publish/doctor")).text();
+  const result = JSON.parse(text.split("\n").at(-1) ?? "") as StepResult;
+  expect(result.isPassed).toBe(false);
+  expect(result.faults).toContainEqual({ file: "", code: "site-demonstration", params: {} });
 });
 
 test("what no command of the studio makes is refused", async () => {

@@ -223,6 +223,16 @@ test("the mail settings go into .env beside what stands there, a password is not
   await sink.goDown();
 });
 
+test("an undo that would write over another program's change is refused with its fault", async () => {
+  await save({ [wordFile]: (all: object) => ({ ...all, title: "What they say" }) });
+  writeFileSync(join(root, wordFile), `${read(wordFile)}\n`);
+  const { status, text } = await post("undo", {});
+  expect([status, JSON.parse(text)]).toEqual([
+    409,
+    { faults: [{ file: "", code: "file-changed", params: { file: wordFile } }] },
+  ]);
+});
+
 test("publishing commits the content alone, and sends it where the repository has a remote", async () => {
   const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" });
   git("init", "-q", "--bare", "remote.git");

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import * as v from "valibot";
 import { siteConfigSchema } from "../../../contracts/configuration/site-config.ts";
-import { readIssue } from "../../../contracts/value-faults.ts";
 import { FaultError } from "../../../generator/fault-error.ts";
+import { fault } from "../../../generator/fault.ts";
 import { refusal } from "../refusal.ts";
 
 const file = "site.config.ts";
@@ -10,9 +10,8 @@ const empty = /^ {2}reports: \{/m;
 
 /** Throws where an address is not one that Power BI publishes to the web. */
 export function requireReportAddress(address: string): void {
-  const { issues } = v.safeParse(siteConfigSchema.entries.reports, { report: address });
-  if (issues === undefined) return;
-  throw new FaultError([{ ...readIssue("", issues[0]), field: address }]);
+  if (v.is(siteConfigSchema.entries.reports, { report: address })) return;
+  throw new FaultError([fault(address, "report-address")]);
 }
 
 /** Writes the address of a case's report into the settings. */
