@@ -30,10 +30,10 @@ if (mends.length > 0) {
   }
   // A separate process reads the mended files anew.
   await runScript("scripts/doctor.ts", process.argv.slice(2));
-} else if (isForProgram) {
-  console.log(JSON.stringify({ faults, claims, notes }));
 } else {
-  report({ faults, claims, notes });
+  if (isForProgram) console.log(JSON.stringify({ faults, claims, notes }));
+  else report({ faults, claims, notes });
+  process.exitCode = faults.length === 0 ? 0 : 1;
 }
 
 /** Unreadable files come first: everything else is found by reading them. */
@@ -54,7 +54,6 @@ function report(found: Diagnosis): void {
   }
   const numbers = [found.faults.length, found.claims.length, found.notes.length].map(String);
   console.log(`${numbers.join(" faults, ").replace(/ faults, (\d+)$/, " claims, $1 notes")}.`);
-  process.exitCode = found.faults.length === 0 ? 0 : 1;
 }
 
 function print(title: string, findings: readonly Finding[]): void {
