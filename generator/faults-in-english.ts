@@ -395,6 +395,15 @@ export const faultsInEnglish = {
   "reports-line": ['site.config.ts has no line that begins with "reports: {"', "Write it there."],
   "command-failed": "{{output}}",
   "file-changed": ["{{file}} was changed elsewhere since", "Take it back with your editor."],
+  "upload-kind": [
+    "This picture does not work here: choose an svg, png, jpg or webp file",
+    "Export a HEIC photo of a phone as jpg first.",
+  ],
+  "upload-size": ["The picture is larger than 30 MB", "Save it smaller and choose it again."],
+  "upload-unreadable": [
+    "The picture cannot be read: it may be damaged",
+    "Open it and save it again as png or jpg.",
+  ],
   "mail-characters": [
     "A setting of the mail holds a quotation mark or a line break",
     "Take it out.",

@@ -3,6 +3,8 @@ import { extname, join, parse } from "node:path";
 import type { Hono } from "hono";
 import sharp from "sharp";
 import { categorySlug } from "../../contracts/blog-post.ts";
+import { FaultError } from "../../generator/fault-error.ts";
+import { fault } from "../../generator/fault.ts";
 import type { StudioContext } from "./studio-context.ts";
 
 const folders = /^content\/(?:images|blog\/[a-z0-9-]+)$/;
@@ -16,18 +18,22 @@ export function addPictureRoute(studio: Hono, { root, journal, inTurn }: StudioC
   studio.post("/_studio/api/picture", async (c) => {
     const { folder = "", name = "", width = "1600" } = c.req.query();
     const kind = extname(name).toLowerCase();
-    if (!folders.test(folder) || !kinds.has(kind)) return c.json({ error: "kind" }, 400);
+    if (!folders.test(folder) || !kinds.has(kind)) throw refuse("upload-kind");
     const content = Buffer.from(await c.req.arrayBuffer());
-    if (content.length > mostBytes) return c.json({ error: "size" }, 400);
+    if (content.length > mostBytes) throw refuse("upload-size");
     const fitted = fit(content, kind, Math.min(Number(width) || widest, widest));
     const picture = await fitted.catch(() => undefined);
-    if (picture === undefined) return c.json({ error: "unreadable" }, 400);
+    if (picture === undefined) throw refuse("upload-unreadable");
     const stem = categorySlug(parse(name).name) || "figura";
     const file = findFreeName(root, folder, stem, picture.kind);
     const after = picture.content.toString("base64");
     await inTurn(async () => journal.apply(file, [{ file, before: null, after }]));
     return c.json({ file, name: parse(file).base, width: picture.width, height: picture.height });
   });
+}
+
+function refuse(code: "upload-kind" | "upload-size" | "upload-unreadable"): FaultError {
+  return new FaultError([fault("", code)]);
 }
 
 async function fit(content: Buffer, kind: string, width: number) {

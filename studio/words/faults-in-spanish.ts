@@ -465,5 +465,14 @@ export const faultsInSpanish: Record<Exclude<FaultCode, DeveloperCode>, FaultWor
   ],
   "command-failed": "No se ha podido hacer: {{output}}",
   "file-changed": ["Otro programa ha cambiado {{file}} desde entonces", "Deshazlo con tu editor."],
+  "upload-kind": [
+    "Esta imagen no sirve aquí: elige un archivo svg, png, jpg o webp",
+    "Una foto HEIC del móvil se exporta antes como jpg.",
+  ],
+  "upload-size": ["La imagen pesa más de 30 MB", "Guárdala más pequeña y vuelve a elegirla."],
+  "upload-unreadable": [
+    "La imagen no se puede leer: puede estar dañada",
+    "Ábrela y guárdala de nuevo como png o jpg.",
+  ],
   "mail-characters": ["Un dato del correo lleva comillas o un salto de línea", "Quítalo."],
 };

@@ -223,6 +223,14 @@ test("the mail settings go into .env beside what stands there, a password is not
   await sink.goDown();
 });
 
+test.each([
+  ["a.heic", "upload-kind"],
+  ["a.png", "upload-unreadable"],
+])("the picture %s that is none is refused: %s", async (name, code) => {
+  const { status, text } = await post(`picture?folder=content/images&name=${name}`, {});
+  expect([status, JSON.parse(text)]).toEqual([409, { faults: [{ file: "", code, params: {} }] }]);
+});
+
 test("an undo that would write over another program's change is refused with its fault", async () => {
   await save({ [wordFile]: (all: object) => ({ ...all, title: "What they say" }) });
   writeFileSync(join(root, wordFile), `${read(wordFile)}\n`);

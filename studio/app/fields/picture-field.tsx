@@ -1,7 +1,7 @@
 import { useState, type DragEvent } from "react";
 import { pictureAddress, send } from "../api.ts";
 import { useWords } from "../words.ts";
-import { describePictureFault } from "./describe-picture-fault.ts";
+import { describeFailure } from "../use-files.ts";
 import type { FieldProps } from "./field-frame.tsx";
 
 type PictureFieldProps = { field: FieldProps; value: string; change: (value: string) => void };
@@ -21,7 +21,7 @@ export function PictureField({ field, value, change }: PictureFieldProps) {
       change(`/images/${name}`);
       setProblem("");
     } catch (error) {
-      setProblem(describePictureFault(error, words));
+      setProblem(describeFailure(error, words));
     }
   };
   const drop = (event: DragEvent) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { send } from "../api.ts";
-import { describePictureFault } from "../fields/describe-picture-fault.ts";
+import { describeFailure } from "../use-files.ts";
 import { useWords } from "../words.ts";
 
 type PictureDialogProps = {
@@ -37,7 +37,7 @@ export function PictureDialog({ slug, picture, insert, taken, close }: PictureDi
       insert(`\n\n![${alt.replaceAll(/[[\]]/g, "")}](${name}${title})\n\n`);
       close();
     } catch (error) {
-      setProblem(describePictureFault(error, words));
+      setProblem(describeFailure(error, words));
     }
   };
   return (
