@@ -390,6 +390,7 @@ export const faultsInEnglish = {
   "category-post": ['There is no post "{{slug}}"', "Name the folder of one that has the category."],
   "category-only": ["It is the only category of {{slugs}}", "Give them another one first."],
   "service-only": ["It is the only service", "Write another first."],
+  "links-examples": ["{{files}} link to examples", "Take these links out first."],
   "links-left": ["{{files}} link to {{target}}", "Take these links out first."],
   "picture-unreadable": "{{file}} is no picture that can be read: png, jpg, webp or avif",
   "reports-line": ['site.config.ts has no line that begins with "reports: {"', "Write it there."],

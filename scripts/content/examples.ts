@@ -32,5 +32,5 @@ async function requireUnlinked({ cases, posts }: Examples): Promise<void> {
   ].flat();
   const kept = new Set(linking.filter((file) => !posts.includes(file.split("/")[2] ?? "")));
   if (kept.size === 0) return;
-  throw refusal("links-left", { files: [...kept].toSorted().join(", "), target: "examples" });
+  throw refusal("links-examples", { files: [...kept].toSorted().join(", ") });
 }

@@ -155,7 +155,7 @@ export const faultsInSpanish: Record<Exclude<FaultCode, DeveloperCode>, FaultWor
 
   // Fields above a post or a page of text.
   "yaml-syntax": [
-    "Esta línea no se puede leer ({{reason}})",
+    "Esta línea no se puede leer",
     "Pon entre comillas un texto que lleve dos puntos, # o comillas.",
   ],
   "fields-block": [
@@ -237,11 +237,8 @@ export const faultsInSpanish: Record<Exclude<FaultCode, DeveloperCode>, FaultWor
     "Lleva el número {{number}}, donde la lista muestra {{shown}}",
     "Numera desde 1 y sangra lo que va entre dos puntos.",
   ],
-  "quote-block": [
-    "Una cita no puede llevar esto: {{block}}",
-    "Una cita solo lleva párrafos: pon lo demás debajo.",
-  ],
-  "list-block": ["Una lista no puede llevar esto: {{block}}", "Ponlo debajo de la lista."],
+  "quote-block": ["Una cita solo lleva párrafos", "Pon lo demás debajo."],
+  "list-block": ["Una lista no puede llevar esto", "Ponlo debajo de la lista."],
   "heading-level": [
     "Un título de nivel {{level}}: {{words}}",
     "Usa ## y ###: el # es el título de la página.",
@@ -457,6 +454,7 @@ export const faultsInSpanish: Record<Exclude<FaultCode, DeveloperCode>, FaultWor
   "category-post": ["No hay ningún artículo «{{slug}}»", "Elige uno que tenga la categoría."],
   "category-only": ["Es la única categoría de {{slugs}}", "Dales antes otra."],
   "service-only": ["Es el único servicio", "Escribe antes otro."],
+  "links-examples": ["{{files}} enlazan a ejemplos", "Quita antes esos enlaces."],
   "links-left": ["{{files}} enlazan a {{target}}", "Quita antes esos enlaces."],
   "picture-unreadable": "{{file}} no es una imagen que se pueda leer: png, jpg, webp o avif",
   "reports-line": [

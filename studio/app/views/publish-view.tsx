@@ -27,10 +27,10 @@ export function PublishView() {
       const text = await follow(`publish/${name}`, (sofar) =>
         setDone([...past, { name, state: "running", progress: sofar, faults: [] }]),
       );
-      const lines = text.split("\n");
-      const { isPassed, faults } = JSON.parse(lines.pop() ?? "") as StepResult;
+      const end = text.lastIndexOf("\n");
+      const { isPassed, faults } = readResult(text.slice(end));
       const state = isPassed ? "passed" : "failed";
-      past.push({ name, state, progress: lines.join("\n").trim(), faults });
+      past.push({ name, state, progress: text.slice(0, end).trim(), faults });
       setDone([...past]);
       // Findings of the doctor concern a public site: building it for a look is allowed.
       if (!isPassed && name !== "doctor") return;
@@ -64,6 +64,15 @@ export function PublishView() {
       <Send isBuilt={isBuilt} />
     </>
   );
+}
+
+/** Reads the last line of a step; without one, the connection was lost. */
+function readResult(line: string): StepResult {
+  try {
+    return JSON.parse(line) as StepResult;
+  } catch {
+    return { isPassed: false, faults: [] };
+  }
 }
 
 function Send({ isBuilt }: { isBuilt: boolean }) {
