@@ -230,7 +230,7 @@ export const shown = [projects.items.one, projects.filters.powerbi];`,
     });
     expect(found).toContain('copy/es/nav.json: "lead" reads like "en"');
     expect(found).toContain('copy/en/nav.json: "lead" reads like "es"');
-    expect(found).toContain('content/blog/post/en.md: line 3 reads like "es"');
+    expect(found).toContain('content/blog/post/en.md:3: the text reads like "es"');
   });
 
   it("lets the mini-course be Spanish in both editions, but for its description", async () => {

@@ -1,7 +1,7 @@
 import { glob } from "node:fs/promises";
 import { basename } from "node:path";
 import { locales } from "../../contracts/locale.ts";
-import type { Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/fault.ts";
 
 const folder = "content/images/projects";
 const inLanguage = new RegExp(String.raw`^(.+)\.(${locales.join("|")})\.svg$`);
@@ -15,11 +15,6 @@ export async function checkCasePictures(root: string): Promise<Fault[]> {
     locales
       .map((locale) => `${name}.${locale}.svg`)
       .filter((file) => !files.has(file))
-      .map((file) => ({
-        file: `${folder}/${file}`,
-        problem: "the picture is missing",
-        remedy:
-          "Draw those of the reports with npm run take-report-pictures, or put the picture there.",
-      })),
+      .map((file) => fault(`${folder}/${file}`, "case-picture")),
   );
 }

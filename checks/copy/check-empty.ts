@@ -1,5 +1,5 @@
 import { locales } from "../../contracts/locale.ts";
-import type { Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/fault.ts";
 import { copyFilePath, type CopyGroupTexts } from "./read-copy.ts";
 
 /** A text must have words in every language, or in none. */
@@ -10,11 +10,9 @@ export function checkEmpty(copy: readonly CopyGroupTexts[]): Fault[] {
     return locales.flatMap((locale) =>
       [...(texts[locale] ?? [])]
         .filter(([key, text]) => text.trim() === "" && isWritten(key))
-        .map(([key]) => ({
-          file: copyFilePath(locale, group),
-          problem: `"${key}" has no words`,
-          remedy: `Write it in "${locale}".`,
-        })),
+        .map(([field]) =>
+          fault({ file: copyFilePath(locale, group), field }, "copy-empty", { language: locale }),
+        ),
     );
   });
 }

@@ -1,5 +1,5 @@
 import { defaultLocale, locales } from "../../contracts/locale.ts";
-import type { Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/fault.ts";
 import { copyFilePath, findPicturedPost, type CopyGroupTexts } from "./read-copy.ts";
 
 /** Every language must have the same groups and keys (D7); `translated` are the posts in other languages than Spanish. */
@@ -13,20 +13,17 @@ export function checkKeys(copy: readonly CopyGroupTexts[], translated: readonly 
       if (own === undefined) {
         const isSpanishAlone = post !== undefined && !translated.includes(post);
         if (locale !== defaultLocale && isSpanishAlone) return [];
-        const problem = `the group exists only in ${others.join(", ")}`;
         const source = copyFilePath(others[0] ?? defaultLocale, group);
-        return [{ file, problem, remedy: `Translate ${source} into this file.` }];
+        return [fault(file, "copy-group", { other: others.join(", "), source })];
       }
       const known = new Map(
         others.flatMap((other) => [...(texts[other]?.keys() ?? [])].map((key) => [key, other])),
       );
       return [...known]
         .filter(([key]) => !own.has(key))
-        .map(([key, other]) => ({
-          file,
-          problem: `"${key}" is missing`,
-          remedy: `Add it, or take it out of ${copyFilePath(other, group)}.`,
-        }));
+        .map(([field, other]) =>
+          fault({ file, field }, "copy-key", { source: copyFilePath(other, group) }),
+        );
     }),
   );
 }

@@ -2,7 +2,7 @@ import type { Asset, Post, PostLink } from "../../contracts/blog-post.ts";
 import { locales, type Locale } from "../../contracts/locale.ts";
 import { readRichText } from "../../site/features/blog/read-rich-text.ts";
 import { matchPath } from "../../site/routes.ts";
-import type { Fault } from "../fault.ts";
+import { fault, type Fault, type FaultCode, type Params } from "../fault.ts";
 import { findMissingWords, translateFile } from "./figures/read-figure.ts";
 import { inlineDrawing } from "./inline-drawing.ts";
 import { readWords } from "./markdown/convert-inlines.ts";
@@ -38,16 +38,13 @@ export function makePost(
     const asset = context.findFile(name);
     if (asset?.contentType.startsWith("image/") === true)
       return { title: "", description, ...asset };
-    if (locale === "es") {
-      const remedy = "Put it into the post's folder, or mend the name.";
-      faults.push({ file: es.file, problem: `${field}: no picture ${name}`, remedy });
-    }
+    if (locale === "es")
+      faults.push(fault({ file: es.file, field }, "picture-file", { url: name }));
     return undefined;
   };
   const { featuredImage: featured, author = surroundings.author.name } = es.front;
   if (featured !== undefined && front.featuredImageAlt === undefined) {
-    const remedy = "Say in a sentence what the featured image shows.";
-    faults.push({ file, problem: "featuredImageAlt: missing", remedy });
+    faults.push(fault({ file, field: "featuredImageAlt" }, "featured-alt"));
   }
   const document = convertMarkdown(body, context);
   const featuredImage = findImage(featured, "featuredImage", front.featuredImageAlt ?? "");
@@ -92,8 +89,9 @@ function createTextContext(sources: TextSources): TextContext {
   const { folder, locale, surroundings, used, faults } = sources;
   const { file, bodyLine } = folder[locale] ?? folder.es;
   return {
-    addFault: (line, problem, remedy) =>
-      faults.push({ file: `${file}:${String(line + bodyLine - 1)}`, problem, remedy }),
+    addFault: <Code extends FaultCode>(line: number, code: Code, ...params: Params<Code>) => {
+      faults.push(fault({ file, line: line + bodyLine - 1 }, code, ...params));
+    },
     findFile: (name) => {
       const plain = name.replace(/^\.\//, "");
       used.add(plain);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { locales, type Locale } from "../../contracts/locale.ts";
-import type { Fault } from "../fault.ts";
+import { fault, type Fault } from "../fault.ts";
 import type { FieldFault } from "../front-matter/read-fields.ts";
 import { splitFrontMatter } from "../front-matter/split-front-matter.ts";
 import {
@@ -34,37 +34,30 @@ export function readPostFolder(root: string, slug: string): PostFolder | Fault[]
   const folder = join(root, slug);
   const faults: Fault[] = [];
   if (!slugPattern.test(slug) || reservedSlugs.has(slug)) {
-    const remedy = "Rename the folder: small letters and digits, with hyphens between the words.";
-    return [{ file: folder, problem: `"${slug}" cannot be a post's address`, remedy }];
+    return [fault(folder, "post-address", { slug })];
   }
   const files = new Map<string, PostFile>();
   const names: string[] = [];
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.name.startsWith(".")) continue;
     const path = join(folder, entry.name);
-    if (!entry.isFile()) {
-      const remedy = "Put the files beside es.md.";
-      faults.push({ file: path, problem: "a folder inside a post", remedy });
-    } else if (entry.name.endsWith(".md")) names.push(entry.name);
+    if (!entry.isFile()) faults.push(fault(path, "post-folder"));
+    else if (entry.name.endsWith(".md")) names.push(entry.name);
     else {
       const file = readPostFile(path, slug, entry.name);
-      if ("problem" in file) faults.push(file);
+      if ("code" in file) faults.push(file);
       else files.set(entry.name, file);
     }
   }
   const written = locales.filter((locale) => names.includes(`${locale}.md`));
+  const others = listOthers();
   for (const name of names.filter((other) => !written.some((known) => other === `${known}.md`))) {
-    const remedy = `A post has es.md and, translated, ${listOthers()}.`;
-    faults.push({ file: join(folder, name), problem: "not a language of the site", remedy });
+    faults.push(fault(join(folder, name), "post-language", { others }));
   }
-  if (!names.includes("es.md")) {
-    const remedy = `Write the post in Spanish first: ${listOthers()} is its translation.`;
-    return [...faults, { file: folder, problem: "es.md is missing", remedy }];
-  }
+  if (!names.includes("es.md")) return [...faults, fault(folder, "post-spanish", { others })];
   if (written.length > 1 && written.length < locales.length) {
     const missing = locales.filter((locale) => !written.includes(locale)).join(", ");
-    const remedy = "Write the post in every language, or in Spanish alone.";
-    faults.push({ file: folder, problem: `no text in ${missing}`, remedy });
+    faults.push(fault(folder, "post-languages", { missing }));
   }
   const es = readText(folder, "es", readFrontMatter);
   const textFaults = Array.isArray(es) ? es : [];
@@ -91,15 +84,8 @@ function readText<Front extends object>(
 ): PostText<Front> | Fault[] {
   const file = join(folder, `${locale}.md`);
   const split = splitFrontMatter(readFileSync(file, "utf8"));
-  if (split === undefined) {
-    const remedy = "Begin the file with the post's fields between two lines of --- (docs/blog.md).";
-    return [{ file: `${file}:1`, problem: "no front matter", remedy }];
-  }
+  if (split === undefined) return [fault({ file, line: 1 }, "fields-block")];
   const front = readFields(split.yaml);
-  if (Array.isArray(front)) {
-    return front.map(({ line, problem, remedy }) => {
-      return { file: `${file}:${String(line)}`, problem, remedy };
-    });
-  }
+  if (Array.isArray(front)) return front.map((one) => ({ file, ...one }));
   return { file, front, body: split.body, bodyLine: split.bodyLine };
 }

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Post, PostLink } from "../../contracts/blog-post.ts";
 import { byLocale, locales, type Locale } from "../../contracts/locale.ts";
-import type { Fault } from "../fault.ts";
+import { fault, type Fault } from "../fault.ts";
 import type { CountItems } from "../progress.ts";
 import { translateFile } from "./figures/read-figure.ts";
 import { findDuplicates } from "./find-duplicates.ts";
@@ -80,9 +80,7 @@ function addPost(
   faults.push(...folder.faults, ...editions.flatMap((made) => made.faults));
   const isUsed = (name: string) => editions.some(({ used }) => used.includes(name));
   for (const [name, { path }] of files) {
-    if (isUsed(name)) continue;
-    const remedy = "Show it, link it, or take it away.";
-    faults.push({ file: path, problem: "no text refers to this file", remedy });
+    if (!isUsed(name)) faults.push(fault(path, "file-unused"));
   }
   if (state !== "published") return;
   for (const locale of locales) {
@@ -117,8 +115,7 @@ async function readFolders(root: string, faults: Fault[]): Promise<Folders> {
     const { name } = entry;
     if (name.startsWith(".")) continue;
     if (!entry.isDirectory()) {
-      const remedy = "A post is a folder with es.md in it.";
-      faults.push({ file: join(root, name), problem: "a file beside the posts", remedy });
+      faults.push(fault(join(root, name), "post-beside"));
       continue;
     }
     const read = readPostFolder(root, name);

@@ -5,7 +5,8 @@ import type { ContentfulConfig } from "../../contracts/configuration/content-ser
 import type { Environment } from "../../contracts/configuration/environment.ts";
 import { byLocale, locales, type Locale } from "../../contracts/locale.ts";
 import type { BlogSource } from "../../site/features/blog/blog-source.ts";
-import { BlogError } from "./blog-error.ts";
+import { FaultError } from "../fault-error.ts";
+import { fault } from "../fault.ts";
 import type { PostLists } from "./read-posts.ts";
 
 export type CreateSource = (config: ContentfulConfig) => BlogSource | Promise<BlogSource>;
@@ -54,10 +55,7 @@ export async function readSnapshot(
     const reason = maskToken(describeError(error), accessToken);
     const snapshot = await readLast(file, of);
     if (snapshot === undefined) {
-      const problem = `Contentful did not give the posts of ${of}, and no earlier build kept them: ${reason}`;
-      const remedy =
-        "Check VITE_CONTENTFUL_* and the network, and build again; or unset them to build from content/blog.";
-      throw new BlogError([{ file, problem, remedy }]);
+      throw new FaultError([fault(file, "contentful-away", { space: of, reason })]);
     }
     console.warn(
       `WARNING: Contentful did not give the posts; the blog is built as it was on ${snapshot.takenAt}. ${reason}`,

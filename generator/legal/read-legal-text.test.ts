@@ -76,7 +76,7 @@ describe("parseLegalText", () => {
   it.each([
     ["{{owner.fax}}", /^aviso\.md:6: \{\{owner\.fax\}\} is unknown/],
     ["texto {{processors}}", /^aviso\.md:6: \{\{processors\}\} is unknown/],
-    ["{{brand", /^aviso\.md:6: a \{\{place\}\} is not closed/],
+    ["{{brand", /^aviso\.md:6: a place is not closed/],
     ["\n\nbien\nmal *cursiva*", /^aviso\.md:9: "\*cursiva\*" is not understood/],
     ["una _cursiva_", /^aviso\.md:6: "_cursiva_" is not understood/],
     ["<b>x</b>", /^aviso\.md:6: "<b>" is not understood/],
