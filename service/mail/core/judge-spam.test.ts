@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import courseEn from "../../../content/copy/en/course.json" with { type: "json" };
 import courseEs from "../../../content/copy/es/course.json" with { type: "json" };
+import { enquiryLimits } from "../../../contracts/enquiry.ts";
 import { judgeSpam, type SpamEvidence } from "./judge-spam.ts";
 
 const honest: SpamEvidence = {
@@ -117,5 +118,15 @@ test.each([
     expect(new Set([...enquiries, ...spam]).size).toBe(2 * count);
     expect(listHidden(enquiries)).toEqual([]);
     expect(listHidden(spam).length / count).toBeGreaterThanOrEqual(least);
+  },
+);
+
+test.each(["let = ", "1", "select ", "[a ", "we'll will can ", "te lo "])(
+  "a longest message of %j costs little processor time",
+  (part) => {
+    const message = part.repeat(enquiryLimits.message / part.length);
+    const before = process.cpuUsage();
+    judgeSpam({ ...honest, enquiry: { message } });
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(250);
   },
 );

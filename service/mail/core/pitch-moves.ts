@@ -22,15 +22,15 @@ export const pitchMoves: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   /** Doubt about it, as a finding or as a question that nobody asked. */
   findsFault: [
-    /\b(?:detectado|encontrado|visto|vi) (?:que |\d+ |vari\p{L}+ )|no (?:apareces?|cumple|est[áa] registrad\p{L}+)|(?:pierdes?|est[áa]s? perdiendo|costando) (?:clientes|ventas)/iu,
+    /\b(?:detectado|encontrado|visto|vi) (?:que |\d{1,9} |vari\p{L}+ )|no (?:apareces?|cumple|est[áa] registrad\p{L}+)|(?:pierdes?|est[áa]s? perdiendo|costando) (?:clientes|ventas)/iu,
     /¿?\b(?:sab[íi]as que|pag(?:as|áis|a) demasiado|quieres (?:que|m[áa]s|vender|ganar)|te gustaría|os gustaría|cansad[oa] de)\b|\bnecesitas un/iu,
     /\b(?:i|we) (?:noticed|found|scanned|came across|saw)\b|costing you|(?:not|isn't|aren't) (?:ranking|compliant|listed|registered|verified)|\bunverified\b|may not comply|losing (?:clients|customers|money)/i,
     /\b(?:did you know|are you (?:still|tired|looking|paying|struggling|losing|ready|interested)|do you (?:need|want|accept)|tired of|struggling|looking to|want to (?:rank|grow|sell))\b/i,
   ],
   /** A price, a saving or a gift in the mouth of who sells. */
   prices: [
-    /\b(?:desde|solo|s[óo]lo|tan solo|por) (?:los |unos )?\d[\d.,]* ?(?:€|euros?|eur|\$|usd|d[óo]lares)|\d[\d.,]* ?(?:€|euros?) ?(?:\/|a la |al |por )(?:mes|hora|texto|palabra|año|enlace|artículo)/iu,
-    /\b(?:from|only|just|at|flat|starts? at|under) (?:us)?[$£€] ?\d|\b(?:from|only|just|at|for) \d[\d.,]* ?(?:€|euros?|eur|\$|usd|dollars)\b|[$£€]\d[\d.,]* (?:a|an|per|each|for) \w+/i,
+    /\b(?:desde|solo|s[óo]lo|tan solo|por) (?:los |unos )?\d[\d.,]{0,12} ?(?:€|euros?|eur|\$|usd|d[óo]lares)|\d[\d.,]{0,12} ?(?:€|euros?) ?(?:\/|a la |al |por )(?:mes|hora|texto|palabra|año|enlace|artículo)/iu,
+    /\b(?:from|only|just|at|flat|starts? at|under) (?:us)?[$£€] ?\d|\b(?:from|only|just|at|for) \d[\d.,]{0,12} ?(?:€|euros?|eur|\$|usd|dollars)\b|[$£€]\d[\d.,]{0,12} (?:a|an|per|each|for) \w+/i,
     /precio cerrado|mayorista|flat (?:monthly )?(?:rate|fee|price)|monthly flat|\d cents|\d (?:percent|por ciento)|membership|fees from|credits on us|tarifas (?:de|desde)|coste de la|3 meses por|meses por uno|te doblamos/iu,
     /(?:hasta|up to|save|ahorr\p{L}+|cut|reduc\p{L}+).{0,25}\d ?%|\d ?%.{0,20}(?:off|descuento|discount|ahorro|m[áa]s baj|cheaper|menos)|(?:mitad de precio|half price|hasta la mitad)/iu,
     /\bpagamos \d|\bpay(?:ing)? (?:you|publishers)\b|\bpag(?:as|a) (?:solo|nada|por resultados)|solo pag(?:as|a)\b|only pay\b|pay (?:only|per)\b/i,
@@ -42,18 +42,18 @@ export const pitchMoves: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   /** The reader is to act at once. */
   urges: [
-    /[úu]ltim[oa]s (?:d[íi]as|plazas|\d+)|(?:quedan|solo|s[óo]lo|primer[oa]s) \d+ (?:\p{L}+ )?plazas|solo (?:esta semana|hoy)|plazas limitadas|antes de que|\d+ (?:horas|d[íi]as h[áa]biles)\b|oferta (?:especial|v[áa]lida)|caduca/iu,
-    /limited|offer ends|ends? (?:today|tonight|friday|sunday)|spots|before (?:your|they|it)|within \d+ hours|\d+ (?:days|hours) (?:left|and)|in (?:under )?\d+ (?:days|hours)|immediately|final notice|expir(?:e|es|ing)|this month's/i,
+    /[úu]ltim[oa]s (?:d[íi]as|plazas|\d{1,9})|(?:quedan|solo|s[óo]lo|primer[oa]s) \d{1,9} (?:\p{L}+ )?plazas|solo (?:esta semana|hoy)|plazas limitadas|antes de que|\d{1,9} (?:horas|d[íi]as h[áa]biles)\b|oferta (?:especial|v[áa]lida)|caduca/iu,
+    /limited|offer ends|ends? (?:today|tonight|friday|sunday)|spots|before (?:your|they|it)|within \d{1,9} hours|\d{1,9} (?:days|hours) (?:left|and)|in (?:under )?\d{1,9} (?:days|hours)|immediately|final notice|expir(?:e|es|ing)|this month's/i,
   ],
   /** The answer is made easy: a click, a call of minutes, a word. */
   closes: [
-    /¿(?:con qui[ée]n|hablamos|agendamos|te (?:reservo|env[íi]o|llamo|interesa|paso|lo|la|los)|le interesa|os interesa|tienes \d+|qu[ée] te parece|a qu[ée] correo)|d[ée]janos|escr[íi]b(?:enos|eme|a a)|cont[áa]ct(?:anos|enos)|contest(?:ad|a|e) |respond(?:e|a|iendo)\b|ll[áa]m(?:anos|enos)|solicit[ae]\b|contr[áa]ta\p{L}*|recoge|dime y|si quiere[ns]?,|p[íi]de(?:nos|la)?\b|pr[uú]eb[ae]\p{L}*|probadnos|descarg(?:a|ue|arl[ao])\b|reg[íi]str(?:ate|ese)|ind[íi]c[ae]me|env[íi]e(?:nos|me)\b|env[íi]anos|consult[ae]\b|mir[ae]\b|entra en|conf[íi]rm[ae]/iu,
-    /\b(?:shall|may|should|can) (?:i|we) (?:send|share|reserve|book|show|call)|want (?:me|to see)|worth (?:a|it)|(?:open|available) (?:to|for) (?:a|it|this)|quick (?:call|chat|10|15)|intro call|\d+[- ]min(?:ute)?|let me know (?:your|when you|if (?:you(?:'re| are|'d| would| want)|interested))|send (?:us|me) your|\breply\b|contact (?:us|me) (?:at|on)|call (?:us|our|now|\+)|click|sign up|register|apply (?:in|now|here|at)|order (?:at|now)|install:|confirm your|start (?:here|now)|(?:partnership|interested)\?|ask for (?:this|our)|for details|happy to send|message me|grab yours?|(?:get|claim|check|set up|see|start) (?:your|yours|which|whether|now)|would \w+ or \w+|interested in (?:a|an|our)|could i (?:explain|show)/i,
+    /¿(?:con qui[ée]n|hablamos|agendamos|te (?:reservo|env[íi]o|llamo|interesa|paso|lo|la|los)|le interesa|os interesa|tienes \d{1,9}|qu[ée] te parece|a qu[ée] correo)|d[ée]janos|escr[íi]b(?:enos|eme|a a)|cont[áa]ct(?:anos|enos)|contest(?:ad|a|e) |respond(?:e|a|iendo)\b|ll[áa]m(?:anos|enos)|solicit[ae]\b|contr[áa]ta\p{L}*|recoge|dime y|si quiere[ns]?,|p[íi]de(?:nos|la)?\b|pr[uú]eb[ae]\p{L}*|probadnos|descarg(?:a|ue|arl[ao])\b|reg[íi]str(?:ate|ese)|ind[íi]c[ae]me|env[íi]e(?:nos|me)\b|env[íi]anos|consult[ae]\b|mir[ae]\b|entra en|conf[íi]rm[ae]/iu,
+    /\b(?:shall|may|should|can) (?:i|we) (?:send|share|reserve|book|show|call)|want (?:me|to see)|worth (?:a|it)|(?:open|available) (?:to|for) (?:a|it|this)|quick (?:call|chat|10|15)|intro call|\d{1,9}[- ]min(?:ute)?|let me know (?:your|when you|if (?:you(?:'re| are|'d| would| want)|interested))|send (?:us|me) your|\breply\b|contact (?:us|me) (?:at|on)|call (?:us|our|now|\+)|click|sign up|register|apply (?:in|now|here|at)|order (?:at|now)|install:|confirm your|start (?:here|now)|(?:partnership|interested)\?|ask for (?:this|our)|for details|happy to send|message me|grab yours?|(?:get|claim|check|set up|see|start) (?:your|yours|which|whether|now)|would \w+ or \w+|interested in (?:a|an|our)|could i (?:explain|show)/i,
   ],
   /** A result is promised, with a number. */
   promises: [
-    /\d[\d.,]*k?(?: y \d+| a \d+|[-–]\d+)? (?:\p{L}+ ){0,2}(?:leads|citas|reuniones|contactos|directivos|calls|meetings|appointments|podcasts|visitors|decision makers|backlinks|enlaces|medios|reseñas|reviews|compradores)\b/iu,
-    /(?:ayud|help)\p{L}* (?:a )?(?:m[áa]s de |over )?\d+|m[áa]s de \d[\d.,]* (?:empresas|clientes|negocios)|factur(?:ar|a) m[áa]s de|(?:double|triple|duplic|triplic|multiplic)\p{L}*|\b10x\b|\$\d+k\b|\+\d+ (?:empresas|clientes)/iu,
+    /\d[\d.,]{0,12}k?(?: y \d{1,9}| a \d{1,9}|[-–]\d{1,9})? (?:\p{L}+ ){0,2}(?:leads|citas|reuniones|contactos|directivos|calls|meetings|appointments|podcasts|visitors|decision makers|backlinks|enlaces|medios|reseñas|reviews|compradores)\b/iu,
+    /(?:ayud|help)\p{L}* (?:a )?(?:m[áa]s de |over )?\d{1,9}|m[áa]s de \d[\d.,]{0,12} (?:empresas|clientes|negocios)|factur(?:ar|a) m[áa]s de|(?:double|triple|duplic|triplic|multiplic)\p{L}*|\b10x\b|\$\d{1,9}k\b|\+\d{1,9} (?:empresas|clientes)/iu,
     /guarante|garant[íi]\p{L}|o te devuelvo|qualified leads|cualificad[oa]s|premio|award|galard|seleccionad[oa]|nominated|featured/iu,
   ],
 };

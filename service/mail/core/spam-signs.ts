@@ -10,7 +10,7 @@ export const spamSigns: readonly SpamSign[] = [
       /\b(?:back-?links?|do-?follow|link ?building|link insertions?|niche edits?|pbn|build links|sell me a link)\b/i,
       /\b(?:guest|sponsored) posts?\b|artículos? patrocinad|enlaces? (?:follow|de calidad)|compra(?:r)? enlaces/i,
       /\btext links?\b|banner advertising|contribute an? .{0,20}article|post con enlace|links? from .{0,30}articles/i,
-      /(?:first|1st) page of google|primera página de google|top \d+ (?:of|in|on|en) google|google trusts/i,
+      /(?:first|1st) page of google|primera página de google|top \d{1,9} (?:of|in|on|en) google|google trusts/i,
       /\bseo\b|posicionad|posicionamiento en google|visibility score|semrush/i,
       /organic traffic|google rankings?|domain authority|\b[dD][aAR] ?\d\d|\bahrefs\b|\bmoz\b/i,
       /not ranking|ranks? your site|rating boost|(?:more|buyer) (?:traffic|leads|clients)|más clientes|больше клиентов/i,
@@ -66,7 +66,7 @@ export const spamSigns: readonly SpamSign[] = [
     phrases: [
       /\b(?:viagra|cialis|levitra|xanax|ambien|tramadol|cbd|vape|e-cigarettes?)\b/i,
       /without prescription|no (?:rx|prescription)/i,
-      /lose \d+ ?kg|burn\w* (?:belly )?fat|belly fat|keto supplement|doctors hate/i,
+      /lose \d{1,9} ?kg|burn\w* (?:belly )?fat|belly fat|keto supplement|doctors hate/i,
       /\bescorts?\b|erótic|citas esta noche|(?:hot|mature|local|single) (?:girls|women|ladies)|live cams|brides|looking for marriage|sex shop|интим|\bsingles\b/i,
       /\bsexy\b|señoritas|vibradores|adult 18|discreción total/i,
       /replica\b|\brolex\b|louis vuitton|gucci|michael kors|ray-ban|air jordan|outlet/i,
@@ -79,7 +79,7 @@ export const spamSigns: readonly SpamSign[] = [
     reason: "vende seguidores o direcciones",
     most: 2,
     phrases: [
-      /\b\d[\d.,]* ?k? (?:real |tiktok |instagram )*(?:followers|likes|views|seguidores)\b|buy followers|seguidores y likes|miles de reproducciones/i,
+      /\b\d[\d.,]{0,12} ?k? (?:real |tiktok |instagram )*(?:followers|likes|views|seguidores)\b|buy followers|seguidores y likes|miles de reproducciones/i,
       /\bverified\b|real users|refill|non-drop|blue badge|5 star ratings/i,
       /google reviews|video testimonial|wikipedia page/i,
       /email lists?|business emails|phone numbers|data export|base de datos de empresas|unlimited contacts/i,
@@ -111,10 +111,10 @@ export const spamSigns: readonly SpamSign[] = [
     reason: "ofrece y apremia como un anuncio",
     most: 3,
     phrases: [
-      /(?:at|from|only|just|for|per) (?:us)?[$£€] ?\d|(?:at|for|only|just|desde|por) \d[\d.,]* ?(?:€|euros?|eur|\$|usd|руб)|[$€] ?\d[\d.,]* ?(?:\/|an? |per )(?:h|word|page|month)/i,
-      /[$£] ?\d[\d.,]*k? ?(?:m\b|million|monthly|daily|each|per (?:day|week|month))|\d+ ?(?:€|euros) (?:al día|a la semana|diarios)/i,
+      /(?:at|from|only|just|for|per) (?:us)?[$£€] ?\d|(?:at|for|only|just|desde|por) \d[\d.,]{0,12} ?(?:€|euros?|eur|\$|usd|руб)|[$€] ?\d[\d.,]{0,12} ?(?:\/|an? |per )(?:h|word|page|month)/i,
+      /[$£] ?\d[\d.,]{0,12}k? ?(?:m\b|million|monthly|daily|each|per (?:day|week|month))|\d{1,9} ?(?:€|euros) (?:al día|a la semana|diarios)/i,
       /affordable|competitive (?:price|rate)s?|cheap\b|best prices?|factory price|half price|low price|дешево|недорого|лучшие цены/i,
-      /\d+ ?% (?:off|discount|de descuento|revenue)|discount (?:for|this|ends)|скидк|-\d\d ?%|up to \d+ ?% off/i,
+      /\d{1,9} ?% (?:off|discount|de descuento|revenue)|discount (?:for|this|ends)|скидк|-\d\d ?%|up to \d{1,9} ?% off/i,
       /free (?:seo|audit|samples?|trial|pilot|shipping|dhl|delivery|registration|buyer|without)|first (?:week|month) free|primer mes gratis|registro gratis|free and without|pruébelo gratis/i,
       /no[- ]obligation|without obligation|no strings|sin compromiso|sin permanencia|money[- ]back|or refund|guarantee|te garantizamos|con garantía/i,
       /limited time|offer ends|ends (?:tonight|at midnight)|plazas limitadas|solo hoy|today only|oferta válida|seats left|before midnight/i,
@@ -161,7 +161,7 @@ export const tradeWords: readonly RegExp[] = [
 export const tradeCode: readonly RegExp[] = [
   /<(?:svg|div|table|tr|td|rect|iframe|span|xml)\b/i,
   /\b(?:CALCULATE|SUMX?|FILTER|RANKX|SWITCH|DISTINCTCOUNT|SELECTEDVALUE|TOTALYTD|USERELATIONSHIP|IF)\s*\(/,
-  /\blet\b[\s\S]*=[\s\S]*\bin\b|\b(?:Table|Text|Csv|Json|Web)\.[A-Z]\w+\(/,
+  /\blet\s+(?:#"[^"\n]{1,60}"|\w+)\s*=|\b(?:Table|Text|Csv|Json|Web)\.[A-Z]\w+\(/,
   /\bselect\b[\s\S]+\bfrom\b\s+\w+|\bcreate table\b|\binsert into\b/i,
   /\w\[[\wáéíóúñ ]+\]|["=&(<>]\s*\[[\wáéíóúñ ]+\]|\[[\wáéíóúñ ]+\]\s*[&=<)]/i,
 ];
