@@ -27,11 +27,13 @@ export type LikeForLike = {
 };
 
 /**
- * What explanations need to know of columns: `outcomes` are known only afterwards and are never a reason; in each group of `same`, a
- * measure of one column is not explained by the others.
+ * What explanations need to know of columns: `outcomes` are known only afterwards and are never a reason; `consequences` happen to
+ * rows that are there anyway and are no reason for how many there are; in each group of `same`, a measure or the bins of one column are not
+ * explained by the others.
  */
-type Reasons = {
+export type Reasons = {
   outcomes?: readonly string[];
+  consequences?: readonly string[];
   same?: readonly (readonly string[])[];
   likeForLike?: LikeForLike;
 };
