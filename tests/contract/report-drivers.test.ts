@@ -201,9 +201,9 @@ test("things that are counted once have whole parts, and none is the largest of 
   expect(parts.filter((part) => Math.abs(part - Math.round(part)) > 1e-9)).toEqual([]);
   const known = await loadReportModel("proyectos-bi-gestion", "es");
   const [spanish] = await openBoth("proyectos-bi-gestion", known);
-  const { headline, more } = tell(spanish!, known.model.start, asked, found!);
+  const { headline, more, key } = tell(spanish!, known.model.start, asked, found!);
   expect(headline).toBe("Ninguna parte destaca más de lo que le toca por su tamaño.");
-  expect(more).toEqual([]);
+  expect([more, key]).toEqual([[], null]);
 });
 
 test("a change says its dates once, a part that is all of it no share, a share its parts in points", async () => {

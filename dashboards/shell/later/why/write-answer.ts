@@ -161,7 +161,7 @@ export function writeAnswer(
       ...known,
       headline: capitalise(headline),
       more: [...own, ...like, ...(isTied ? [] : [fillText(why.most, most)])],
-      key: "bin",
+      key: isTied ? null : "bin",
     };
   }
   const { inside } = explanation;
