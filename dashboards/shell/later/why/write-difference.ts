@@ -21,7 +21,8 @@ const mostDigits = 4;
 const mostMore = 2;
 
 /**
- * `figures` are the two shown whose difference is the `whole`, none where it is no such difference; `parts` add up to it.
+ * `figures` are the two shown whose difference is the `whole`, none where it is no such difference; `parts` add up to
+ * it.
  */
 export function makeDifferenceWriter(
   format: Formatters,
