@@ -5,7 +5,7 @@ import { FilterLine } from "./panels/filter-line.tsx";
 import { PageTabs, pagePanelId, tabId } from "./panels/page-tabs.tsx";
 import { ReportFooter } from "./panels/report-footer.tsx";
 import { Slicers } from "./slicers/slicers.tsx";
-import { LaterPart, preloadLaterParts } from "./panels/later-part.tsx";
+import { LaterPart, laterParts, preloadLaterParts, whyPage } from "./panels/later-part.tsx";
 import { Toolbar } from "./panels/toolbar.tsx";
 import { useReport, useSnapshot } from "./store/use-report.ts";
 import { keepHeights } from "./visuals/keep-heights.ts";
@@ -14,7 +14,7 @@ import { ReportVisual } from "./visuals/report-visual.tsx";
 
 export function ReportShell() {
   const { copy, store } = useReport();
-  const { state, isBusy, shownScenario, presented } = useSnapshot();
+  const { state, isBusy, layers } = useSnapshot();
   const [step, setStep] = useState<number | null>(null);
   useEffect(() => keepHeights(store), [store]);
   return (
@@ -24,9 +24,14 @@ export function ReportShell() {
         <Toolbar onStory={() => setStep(0)} />
         <PageTabs />
       </header>
-      {step !== null && <LaterPart name="StoryBar" props={{ step, onStep: setStep }} />}
-      {shownScenario !== undefined && <shownScenario.Panel />}
-      {presented !== undefined && <presented.Bar />}
+      {step !== null && (
+        <LaterPart of={laterParts}>
+          {({ StoryBar }) => <StoryBar step={step} onStep={setStep} />}
+        </LaterPart>
+      )}
+      {layers?.map(({ id, Panel }) => (
+        <Panel key={id} />
+      ))}
       <ComparisonRow />
       <CardStrip />
       <FilterLine />
@@ -42,7 +47,11 @@ export function ReportShell() {
         </div>
       </div>
       <ReportFooter />
-      {state !== store.firstSnapshot().state && <LaterPart name="Answers" props={{}} isExtra />}
+      {state !== store.firstSnapshot().state && (
+        <LaterPart of={laterParts} isExtra>
+          {({ Answers }) => <Answers />}
+        </LaterPart>
+      )}
       <FirstInput />
     </main>
   );
@@ -56,11 +65,15 @@ function FirstInput() {
   const { tips, store } = useReport();
   const [isAsked, setIsAsked] = useState(store.snapshot().state.focus !== null);
   useEffect(() => {
-    // `later-parts.ts` dispatches `report-later` when loaded.
     addEventListener("report-later", () => setIsAsked(true), { once: true });
     return tips.subscribe(preloadLaterParts);
   }, [tips]);
-  return isAsked && <LaterPart name="FirstInput" props={{ tips }} isExtra />;
+  if (!isAsked) return null;
+  return (
+    <LaterPart of={laterParts} isExtra>
+      {({ FirstInput: Parts }) => <Parts tips={tips} />}
+    </LaterPart>
+  );
 }
 
 /** Shows "Why?" or one visual in place of the others, which are hidden and keep their drawings. */
@@ -68,12 +81,14 @@ function PageVisuals() {
   const { module } = useReport();
   const { state, countRows } = useSnapshot();
   const { page, focus, why } = state;
-  if (countRows() === 0) return <LaterPart name="EmptyPage" props={{}} />;
+  if (countRows() === 0) {
+    return <LaterPart of={laterParts}>{({ EmptyPage }) => <EmptyPage />}</LaterPart>;
+  }
   const { visuals } = module.layout.pages.find(({ id }) => id === page)!;
   const isFocused = visuals.some(({ id }) => id === focus);
   return (
     <>
-      {why !== undefined && <LaterPart name="Why" props={{}} />}
+      {why !== undefined && <LaterPart of={whyPage}>{({ WhyPage }) => <WhyPage />}</LaterPart>}
       <div className={isFocused ? "visuals is-focused" : "visuals"}>
         {visuals.map((layout) => (
           <div

@@ -15,6 +15,7 @@ import { openPresentation } from "../../dashboards/shell/presentation/open-prese
 import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import { nameCompared } from "../../dashboards/shell/periods/name-compared.ts";
 import { writeMeasureName } from "../../dashboards/shell/visuals/name-axes.ts";
+import { adaptVisual } from "../../dashboards/shell/visuals/adapt-visual.ts";
 import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
 import { openRows, type NaiveFigures } from "../support/claims/open-rows.ts";
@@ -75,12 +76,12 @@ function present(
   state: ReportState,
 ) {
   const actual = { ...report.model.show(state), describe: report.describe };
-  const shown = presentation.present(state, actual);
-  const layout = shown.presented?.layoutOf(own) ?? own;
+  const shown = presentation.show(state, actual);
+  const layout = shown.layoutOf?.(own) ?? own;
   const shownReport = { ...report, tips: createTips() };
   const names = nameVisual(shownReport, layout, 0, nameCompared(report, state));
   const props = makeVisualProps(shownReport, layout, names, actions, { ...shown, state });
-  return shown.presented?.adapt({ ...report, store }, props, own) ?? props;
+  return adaptVisual({ ...report, store }, shown, props, own);
 }
 
 for (const slug of await listReports()) {

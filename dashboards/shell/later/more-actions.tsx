@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { reportPath } from "../../../contracts/report-paths.ts";
 import { encodeState } from "../../query/state/state-codec.ts";
 import { useReport, useSnapshot, type OpenReport } from "../store/use-report.ts";
+import { useLater } from "../store/use-later.ts";
 import { MenuActions, type MenuAction } from "./menu-actions.tsx";
 import { saveRows } from "./files/save-rows.ts";
 import { SavedViews } from "./views/saved-views.tsx";
-import { usePresentation } from "./use-presentation.ts";
 
 /** The entries of the toolbar's menu. */
 export function MoreActions() {
@@ -14,7 +14,7 @@ export function MoreActions() {
   const [isCopied, setIsCopied] = useState(false);
   const labels = report.copy.shell.toolbar;
   const { state } = useSnapshot();
-  const presentation = usePresentation();
+  const [presentation] = useLater(report.presentation);
   const shine = state.scenario === undefined ? presentation?.shineFirst : null;
   const actions: readonly MenuAction[] = [
     ...(presentation && shine
@@ -59,7 +59,7 @@ async function copyLink({ store, module, copy }: OpenReport): Promise<void> {
 
 async function saveFilteredRows(report: OpenReport): Promise<void> {
   const snapshot = report.store.snapshot();
-  const { table } = snapshot.shownScenario ?? (await report.source.loadRows());
+  const { table } = snapshot.tried ?? (await report.source.loadRows());
   await saveRows(report, table, snapshot.listRows());
 }
 

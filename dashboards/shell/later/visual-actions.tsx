@@ -16,7 +16,7 @@ import { nameFile } from "./files/name-file.ts";
 import { MenuActions, type MenuAction } from "./menu-actions.tsx";
 import { presentVisual } from "../../query/state/presentation.ts";
 import type { VisualLayout } from "../report-layout.ts";
-import { usePresentation } from "./use-presentation.ts";
+import { useLater } from "../store/use-later.ts";
 import { useReport, useSnapshot, type OpenReport } from "../store/use-report.ts";
 
 export type VisualActionsProps = {
@@ -34,7 +34,7 @@ export function VisualActions({ visual, layout, isTable = false, ...on }: Visual
   const report = useReport();
   const { state } = useSnapshot();
   const labels = report.copy.shell.visual;
-  const presentation = usePresentation();
+  const [presentation] = useLater(report.presentation);
   const canBeTable = findKind(visual.spec.kind).isTable !== true;
   const actions: readonly MenuAction[] = [
     ...(canBeTable ? [[isTable ? labels.chart : labels.table, toggleTable] as const] : []),

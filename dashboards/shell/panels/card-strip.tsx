@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { writeDays } from "../../query/comparison/write-ranges.ts";
 import { VisualFigure } from "../../render/visual-figure.tsx";
 import { nameCompared } from "../periods/name-compared.ts";
+import { adaptVisual } from "../visuals/adapt-visual.ts";
 import { nameMeasure } from "../visuals/name-axes.ts";
 import { VisualBoundary } from "../visuals/visual-boundary.tsx";
 import type { CardLayout } from "../report-layout.ts";
@@ -22,7 +23,8 @@ export function CardStrip() {
 
 function ReportCard({ card }: { card: CardLayout }) {
   const report = useReport();
-  const { state, read, shownScenario, presented } = useSnapshot();
+  const snapshot = useSnapshot();
+  const { state, read } = snapshot;
   const { copy, format, tips, outline } = report;
   const compared = nameCompared(report, state);
   const fixed = useMemo(() => {
@@ -48,6 +50,5 @@ function ReportCard({ card }: { card: CardLayout }) {
     format,
     tips,
   };
-  const tried = shownScenario?.adapt(props) ?? props;
-  return <VisualFigure {...(presented?.adapt(report, tried) ?? tried)} />;
+  return <VisualFigure {...adaptVisual(report, snapshot, props)} />;
 }

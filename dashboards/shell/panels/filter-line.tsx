@@ -1,6 +1,6 @@
 import { useReport, useSnapshot } from "../store/use-report.ts";
 import { countFilters } from "./count-filters.ts";
-import { LaterPart } from "./later-part.tsx";
+import { LaterPart, laterParts } from "./later-part.tsx";
 
 /** A hint on how to filter while nothing is filtered; then the filters. */
 export function FilterLine() {
@@ -9,5 +9,9 @@ export function FilterLine() {
   if (countFilters(state) === 0) {
     return <p className="report-chips report-hint">{copy.shell.filters.none}</p>;
   }
-  return <LaterPart name="FilterChips" props={{}} fallback={<p className="report-chips" />} />;
+  return (
+    <LaterPart of={laterParts} fallback={<p className="report-chips" />}>
+      {({ FilterChips }) => <FilterChips />}
+    </LaterPart>
+  );
 }

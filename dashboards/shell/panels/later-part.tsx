@@ -1,48 +1,46 @@
-import {
-  createElement,
-  useEffect,
-  useState,
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
-} from "react";
+import type { ReactNode } from "react";
+import { later, type Later } from "../../kinds/later.ts";
+import { useLater } from "../store/use-later.ts";
 import { useReport } from "../store/use-report.ts";
 
-type Later = typeof import("../later/later-parts.ts");
-type Parts = Omit<Later, "prepareRest" | "askAboutBins">;
+/** The parts that few readers open, in one file; `report-later` is dispatched when it is loaded. */
+export const laterParts = later(async () => {
+  const parts = await import("../later/later-parts.ts");
+  dispatchEvent(new Event("report-later"));
+  return parts;
+});
 
-type LaterPartProps = {
-  [Name in keyof Parts]: { name: Name; props: ComponentProps<Parts[Name]> & object };
-}[keyof Parts] & {
+/** The page of reasons, which the first question loads. */
+export const whyPage = later(async () => import("../later/why/why-page.tsx"));
+
+/** Loads the later parts before one is opened, e.g. when a pointer is on its button. */
+export function preloadLaterParts(): void {
+  laterParts.load().catch(() => undefined);
+}
+
+type LaterPartProps<Parts> = {
+  of: Later<Parts>;
+  children: (parts: Parts) => ReactNode;
   /** True of parts that are not missed where their file is not available. */
   isExtra?: boolean;
   /** Shown while the part is loaded. */
   fallback?: ReactNode;
 };
 
-/** A part that few readers open: its file is loaded when it is first shown; where that fails, a sentence says so. */
-export function LaterPart({ name, props, isExtra = false, fallback }: LaterPartProps) {
+/** A part whose file is loaded when it is first shown; where that fails, a sentence says so. */
+export function LaterPart<Parts extends object>({
+  of,
+  children,
+  isExtra = false,
+  fallback,
+}: LaterPartProps<Parts>) {
   const { copy } = useReport();
-  const [parts, setParts] = useState<Parts | "lost">();
-  useEffect(() => {
-    loadLaterParts().then(setParts, () => setParts("lost"));
-  }, []);
-  if (parts === undefined) return fallback;
-  if (parts === "lost") {
-    return isExtra ? null : (
-      <p className="report-hint" role="alert">
-        {copy.shell.lost}
-      </p>
-    );
-  }
-  return createElement(parts[name] as ComponentType<object>, props);
-}
-
-/** Loads the later parts before one is opened, e.g. when a pointer is on its button. */
-export function preloadLaterParts(): void {
-  loadLaterParts().catch(() => undefined);
-}
-
-export async function loadLaterParts(): Promise<Later> {
-  return import("../later/later-parts.ts");
+  const [parts, isLost] = useLater(of);
+  if (parts !== undefined) return children(parts);
+  if (!isLost) return fallback;
+  return isExtra ? null : (
+    <p className="report-hint" role="alert">
+      {copy.shell.lost}
+    </p>
+  );
 }

@@ -1,5 +1,5 @@
 import { Disclosure } from "./disclosure.tsx";
-import { LaterPart, preloadLaterParts } from "./later-part.tsx";
+import { LaterPart, laterParts, preloadLaterParts } from "./later-part.tsx";
 import { Icon } from "./icon.tsx";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 
@@ -53,7 +53,7 @@ export function Toolbar({ onStory }: { onStory: () => void }) {
         className="menu"
         onNear={preloadLaterParts}
       >
-        <LaterPart name="MoreActions" props={{}} />
+        <LaterPart of={laterParts}>{({ MoreActions }) => <MoreActions />}</LaterPart>
       </Disclosure>
     </div>
   );

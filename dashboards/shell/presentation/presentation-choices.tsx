@@ -5,7 +5,6 @@ import { listCodes } from "../../kinds/read-selection.ts";
 import type { VisualProps } from "../../render/visual-props.ts";
 import { runInSlices } from "../../render/run-in-slices.ts";
 import { useClose } from "../panels/disclosure.tsx";
-import type { OpenPresentation } from "../presenter.ts";
 import type { VisualLayout } from "../report-layout.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 import { nameCompared } from "../periods/name-compared.ts";
@@ -13,13 +12,14 @@ import { nameAxes, nameMeasure } from "../visuals/name-axes.ts";
 import { nameDimensionBin, type Dimension } from "./list-dimensions.ts";
 import { findDivider } from "./multiples/count-panels.ts";
 import type { Offer } from "./offer.ts";
+import type { Presentation } from "./presentation.ts";
 import { presentationCopy } from "./presentation-copy.ts";
 import { presentVisual, readVisual, shineOn } from "../../query/state/presentation.ts";
 
 type ChoicesProps = { visual: VisualProps; layout: VisualLayout };
 
 /** Makes the entries of a visual's menu for personal views. */
-export function makeChoices(offer: Offer): OpenPresentation["Choices"] {
+export function makeChoices(offer: Offer): Presentation["Choices"] {
   const parts: ComponentType<{ offer: Offer } & ChoicesProps>[] = [Shine, Measures, Dividers];
   return (props) =>
     parts.map((Part) => <Part key={Part.name || Part.displayName} offer={offer} {...props} />);

@@ -1,6 +1,6 @@
 import { memo, useState } from "react";
 import { VisualFigure } from "../../render/visual-figure.tsx";
-import { LaterPart } from "../panels/later-part.tsx";
+import { LaterPart, laterParts } from "../panels/later-part.tsx";
 import type { VisualLayout } from "../report-layout.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 import { useVisualProps } from "./use-visual-props.ts";
@@ -10,8 +10,8 @@ export const ReportVisual = memo(function ReportVisual({ layout: own }: { layout
   const [isHowShown, setIsHowShown] = useState(false);
   const [isPictureLost, setIsPictureLost] = useState(false);
   const { copy } = useReport();
-  const { presented, state } = useSnapshot();
-  const layout = presented?.layoutOf(own) ?? own;
+  const { layoutOf, state } = useSnapshot();
+  const layout = layoutOf?.(own) ?? own;
   const isTable = state.presentation?.[own.id]?.endsWith("table");
   const props = useVisualProps(layout);
   const isDrilled = props.result.depth > 0;
@@ -31,12 +31,16 @@ export const ReportVisual = memo(function ReportVisual({ layout: own }: { layout
         }
         lead={
           isDrilled ? (
-            <LaterPart name="Breadcrumb" props={{ view: layout.view }} isExtra />
+            <LaterPart of={laterParts} isExtra>
+              {({ Breadcrumb }) => <Breadcrumb view={layout.view} />}
+            </LaterPart>
           ) : undefined
         }
       />
       {props.selection !== null && (
-        <LaterPart name="DrillButton" props={{ visual: props }} isExtra />
+        <LaterPart of={laterParts} isExtra>
+          {({ DrillButton }) => <DrillButton visual={props} />}
+        </LaterPart>
       )}
       {isPictureLost && (
         <p className="report-hint" role="alert">
@@ -44,10 +48,11 @@ export const ReportVisual = memo(function ReportVisual({ layout: own }: { layout
         </p>
       )}
       {isHowShown && (
-        <LaterPart
-          name="HowComputed"
-          props={{ measures: layout.measures, onClose: () => setIsHowShown(false) }}
-        />
+        <LaterPart of={laterParts}>
+          {({ HowComputed }) => (
+            <HowComputed measures={layout.measures} onClose={() => setIsHowShown(false)} />
+          )}
+        </LaterPart>
       )}
     </>
   );

@@ -73,6 +73,6 @@ export function SavedViews() {
 function nameView(report: OpenReport, state: ReportState): string {
   const { report: labels } = report.copy;
   const filters = describeFilters(report, state).map(({ name, values }) => `${name} ${values}`);
-  const presented = report.presenter.opened?.describe(report, state) ?? [];
+  const presented = report.presentation.value?.describe(report, state) ?? [];
   return [labels.pages[state.page] ?? state.page, ...filters, ...presented].join(" · ");
 }

@@ -1,0 +1,36 @@
+import type { ComponentType } from "react";
+import type { Formatters } from "../../format/formatters.ts";
+import type { ReportResult } from "../../query/report-model.ts";
+import type { ReportState } from "../../query/state/report-state.ts";
+import type { Table } from "../../query/table/table.ts";
+import type { VisualProps } from "../../render/visual-props.ts";
+import type { Describe } from "../claims/description.ts";
+import type { ReportCopy } from "../host/report-copy.ts";
+import type { VisualLayout } from "../report-layout.ts";
+
+export type Worded = { copy: ReportCopy; format: Formatters };
+
+/** The part of a report that an adapted visual may use. */
+export type Adapting = Worded & {
+  store: { change: (next: (state: ReportState) => ReportState) => void };
+};
+
+/** The parts that a feature adds to the page besides figures. */
+export type Layer = {
+  id: string;
+  /** Shown above the cards. */
+  Panel: ComponentType;
+  /** Adapts a visual; a card has no layout. */
+  adapt: (report: Adapting, visual: VisualProps, layout?: VisualLayout) => VisualProps;
+};
+
+/** A result with its descriptions and with what the features of its state add. */
+export type DescribedResult = ReportResult & {
+  describe: Describe;
+  /** Each adapts what those before it return. */
+  layers?: readonly Layer[];
+  /** Returns a declared layout with the reader's choices; cached by layout. */
+  layoutOf?: (layout: VisualLayout) => VisualLayout;
+  /** In a scenario: the changed rows, and the scenario's part of file names. */
+  tried?: { table: Table; nameFile: (language: "es" | "en") => string };
+};
