@@ -5,7 +5,14 @@ import { FilterLine } from "./panels/filter-line.tsx";
 import { PageTabs, pagePanelId, tabId } from "./panels/page-tabs.tsx";
 import { ReportFooter } from "./panels/report-footer.tsx";
 import { Slicers } from "./slicers/slicers.tsx";
-import { LaterPart, laterParts, preloadLaterParts, whyPage } from "./panels/later-part.tsx";
+import {
+  Answers,
+  EmptyPage,
+  FirstInput,
+  preloadLaterParts,
+  StoryBar,
+  Why,
+} from "./panels/later-part.tsx";
 import { Toolbar } from "./panels/toolbar.tsx";
 import { useReport, useSnapshot } from "./store/use-report.ts";
 import { keepHeights } from "./visuals/keep-heights.ts";
@@ -14,7 +21,7 @@ import { ReportVisual } from "./visuals/report-visual.tsx";
 
 export function ReportShell() {
   const { copy, store } = useReport();
-  const { state, isBusy, layers } = useSnapshot();
+  const { state, isBusy, panels = {} } = useSnapshot();
   const [step, setStep] = useState<number | null>(null);
   useEffect(() => keepHeights(store), [store]);
   return (
@@ -24,13 +31,9 @@ export function ReportShell() {
         <Toolbar onStory={() => setStep(0)} />
         <PageTabs />
       </header>
-      {step !== null && (
-        <LaterPart of={laterParts}>
-          {({ StoryBar }) => <StoryBar step={step} onStep={setStep} />}
-        </LaterPart>
-      )}
-      {layers?.map(({ id, Panel }) => (
-        <Panel key={id} />
+      {step !== null && <StoryBar step={step} onStep={setStep} />}
+      {Object.entries(panels).map(([feature, Panel]) => (
+        <Panel key={feature} />
       ))}
       <ComparisonRow />
       <CardStrip />
@@ -47,12 +50,8 @@ export function ReportShell() {
         </div>
       </div>
       <ReportFooter />
-      {state !== store.firstSnapshot().state && (
-        <LaterPart of={laterParts} isExtra>
-          {({ Answers }) => <Answers />}
-        </LaterPart>
-      )}
-      <FirstInput />
+      {state !== store.firstSnapshot().state && <Answers />}
+      <AfterFirstInput />
     </main>
   );
 }
@@ -61,19 +60,15 @@ export function ReportShell() {
  * Loads the tooltips with the first one, then the other parts that only input needs; at once where a visual is
  * enlarged, which Escape restores.
  */
-function FirstInput() {
+function AfterFirstInput() {
   const { tips, store } = useReport();
   const [isAsked, setIsAsked] = useState(store.snapshot().state.focus !== null);
   useEffect(() => {
+    // `later-parts.ts` dispatches `report-later` when loaded.
     addEventListener("report-later", () => setIsAsked(true), { once: true });
     return tips.subscribe(preloadLaterParts);
   }, [tips]);
-  if (!isAsked) return null;
-  return (
-    <LaterPart of={laterParts} isExtra>
-      {({ FirstInput: Parts }) => <Parts tips={tips} />}
-    </LaterPart>
-  );
+  return isAsked && <FirstInput tips={tips} />;
 }
 
 /** Shows "Why?" or one visual in place of the others, which are hidden and keep their drawings. */
@@ -81,14 +76,12 @@ function PageVisuals() {
   const { module } = useReport();
   const { state, countRows } = useSnapshot();
   const { page, focus, why } = state;
-  if (countRows() === 0) {
-    return <LaterPart of={laterParts}>{({ EmptyPage }) => <EmptyPage />}</LaterPart>;
-  }
+  if (countRows() === 0) return <EmptyPage />;
   const { visuals } = module.layout.pages.find(({ id }) => id === page)!;
   const isFocused = visuals.some(({ id }) => id === focus);
   return (
     <>
-      {why !== undefined && <LaterPart of={whyPage}>{({ WhyPage }) => <WhyPage />}</LaterPart>}
+      {why !== undefined && <Why />}
       <div className={isFocused ? "visuals is-focused" : "visuals"}>
         {visuals.map((layout) => (
           <div

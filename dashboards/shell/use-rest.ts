@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { whenIdle } from "../render/when-idle.ts";
-import { laterParts, whyPage } from "./panels/later-part.tsx";
+import { laterParts } from "./panels/later-part.tsx";
 import { loadAllKinds } from "./store/show-state.ts";
 import type { StartedReport } from "./store/start-report.ts";
 
@@ -15,8 +15,9 @@ export function useRest({ module, source, presentation }: StartedReport): void {
     if (navigator.connection?.saveData === true) return undefined;
     const controller = new AbortController();
     const load = async (): Promise<void> => {
-      const parts = [laterParts, whyPage, presentation].map(async (part) => part.load());
-      await Promise.all([...parts, source.loadAnswers(), loadAllKinds(module.layout)]);
+      const reasons = laterParts.load().then(({ whyPage }) => whyPage.load());
+      const answers = [reasons, presentation.load(), source.loadAnswers()];
+      await Promise.all([...answers, loadAllKinds(module.layout)]);
       document.documentElement.dataset["offline"] = "ready";
     };
     const loadWhenIdle = (): void => {

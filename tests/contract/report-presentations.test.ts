@@ -15,7 +15,6 @@ import { openPresentation } from "../../dashboards/shell/presentation/open-prese
 import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import { nameCompared } from "../../dashboards/shell/periods/name-compared.ts";
 import { writeMeasureName } from "../../dashboards/shell/visuals/name-axes.ts";
-import { adaptVisual } from "../../dashboards/shell/visuals/adapt-visual.ts";
 import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
 import { openRows, type NaiveFigures } from "../support/claims/open-rows.ts";
@@ -81,7 +80,7 @@ function present(
   const shownReport = { ...report, tips: createTips() };
   const names = nameVisual(shownReport, layout, 0, nameCompared(report, state));
   const props = makeVisualProps(shownReport, layout, names, actions, { ...shown, state });
-  return adaptVisual({ ...report, store }, shown, props, own);
+  return shown.adapt?.({ ...report, store }, props, own) ?? props;
 }
 
 for (const slug of await listReports()) {

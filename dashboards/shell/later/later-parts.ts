@@ -11,3 +11,6 @@ export { StoryBar } from "./story-bar.tsx";
 export { VisualActions } from "./visual-actions.tsx";
 export { FirstInput } from "./first-input.tsx";
 export { askAboutBins } from "./why/ask-why.ts";
+export { Why, whyPage } from "./why/why.tsx";
+
+dispatchEvent(new Event("report-later"));

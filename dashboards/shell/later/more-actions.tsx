@@ -3,7 +3,7 @@ import { reportPath } from "../../../contracts/report-paths.ts";
 import { encodeState } from "../../query/state/state-codec.ts";
 import { useReport, useSnapshot, type OpenReport } from "../store/use-report.ts";
 import { useLater } from "../store/use-later.ts";
-import { MenuActions, type MenuAction } from "./menu-actions.tsx";
+import { MenuItem } from "../panels/disclosure.tsx";
 import { saveRows } from "./files/save-rows.ts";
 import { SavedViews } from "./views/saved-views.tsx";
 
@@ -16,26 +16,6 @@ export function MoreActions() {
   const { state } = useSnapshot();
   const [presentation] = useLater(report.presentation);
   const shine = state.scenario === undefined ? presentation?.shineFirst : null;
-  const actions: readonly MenuAction[] = [
-    ...(presentation && shine
-      ? [
-          [
-            presentation.words(report.copy.language).spotlight,
-            () => report.store.change((now) => ({ ...shine(now), why: undefined })),
-          ] satisfies MenuAction,
-        ]
-      : []),
-    [labels.rowsCsv, () => void saveFilteredRows(report)],
-    [labels.print, () => print()],
-    ...(document.fullscreenEnabled
-      ? [
-          [
-            isFull ? labels.leaveFullScreen : labels.fullScreen,
-            () => void toggleFullScreen(),
-          ] satisfies MenuAction,
-        ]
-      : []),
-  ];
   return (
     <>
       <ul>
@@ -44,7 +24,20 @@ export function MoreActions() {
             {isCopied ? labels.linkCopied : labels.copyLink}
           </button>
         </li>
-        <MenuActions actions={actions} />
+        {presentation && shine && (
+          <MenuItem
+            name={presentation.words(report.copy.language).spotlight}
+            onChoose={() => report.store.change((now) => ({ ...shine(now), why: undefined }))}
+          />
+        )}
+        <MenuItem name={labels.rowsCsv} onChoose={() => void saveFilteredRows(report)} />
+        <MenuItem name={labels.print} onChoose={() => print()} />
+        {document.fullscreenEnabled && (
+          <MenuItem
+            name={isFull ? labels.leaveFullScreen : labels.fullScreen}
+            onChoose={() => void toggleFullScreen()}
+          />
+        )}
       </ul>
       <SavedViews />
     </>

@@ -2,7 +2,6 @@ import { useMemo } from "react";
 import { writeDays } from "../../query/comparison/write-ranges.ts";
 import { VisualFigure } from "../../render/visual-figure.tsx";
 import { nameCompared } from "../periods/name-compared.ts";
-import { adaptVisual } from "../visuals/adapt-visual.ts";
 import { nameMeasure } from "../visuals/name-axes.ts";
 import { VisualBoundary } from "../visuals/visual-boundary.tsx";
 import type { CardLayout } from "../report-layout.ts";
@@ -23,8 +22,7 @@ export function CardStrip() {
 
 function ReportCard({ card }: { card: CardLayout }) {
   const report = useReport();
-  const snapshot = useSnapshot();
-  const { state, read } = snapshot;
+  const { state, read, adapt } = useSnapshot();
   const { copy, format, tips, outline } = report;
   const compared = nameCompared(report, state);
   const fixed = useMemo(() => {
@@ -50,5 +48,5 @@ function ReportCard({ card }: { card: CardLayout }) {
     format,
     tips,
   };
-  return <VisualFigure {...adaptVisual(report, snapshot, props)} />;
+  return <VisualFigure {...(adapt?.(report, props) ?? props)} />;
 }

@@ -1,6 +1,6 @@
 import { useReport, useSnapshot } from "../store/use-report.ts";
 import { countFilters } from "./count-filters.ts";
-import { LaterPart, laterParts } from "./later-part.tsx";
+import { FilterChips } from "./later-part.tsx";
 
 /** A hint on how to filter while nothing is filtered; then the filters. */
 export function FilterLine() {
@@ -9,9 +9,5 @@ export function FilterLine() {
   if (countFilters(state) === 0) {
     return <p className="report-chips report-hint">{copy.shell.filters.none}</p>;
   }
-  return (
-    <LaterPart of={laterParts} fallback={<p className="report-chips" />}>
-      {({ FilterChips }) => <FilterChips />}
-    </LaterPart>
-  );
+  return <FilterChips />;
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { caseStudyPath } from "../../../contracts/report-paths.ts";
-import { LaterPart, laterParts } from "./later-part.tsx";
+import { HowComputed } from "./later-part.tsx";
 import { RowTrial } from "./row-trial.tsx";
 import { useReport } from "../store/use-report.ts";
 
@@ -14,11 +14,7 @@ export function ReportFooter() {
       {/* Rows are counted only while this is open. */}
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>{copy.shell.how.title}</summary>
-        {isOpen && (
-          <LaterPart of={laterParts}>
-            {({ HowComputed }) => <HowComputed measures={Object.keys(measures)} />}
-          </LaterPart>
-        )}
+        {isOpen && <HowComputed measures={Object.keys(measures)} />}
       </details>
       <RowTrial />
       <p className="report-source">

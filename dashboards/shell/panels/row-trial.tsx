@@ -1,7 +1,7 @@
 import { reportPath } from "../../../contracts/report-paths.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { trialParameter } from "../../../contracts/report-files.ts";
-import { LaterPart, laterParts } from "./later-part.tsx";
+import { LargerTrial } from "./later-part.tsx";
 import { useReport } from "../store/use-report.ts";
 
 export function RowTrial() {
@@ -22,11 +22,7 @@ export function RowTrial() {
       <a href={isTrial ? address : `${address}?${trialParameter}`} target="_top">
         {fillText(isTrial ? trial.back : trial.open, values)}
       </a>
-      {isTrial && (
-        <LaterPart of={laterParts} isExtra>
-          {({ LargerTrial }) => <LargerTrial />}
-        </LaterPart>
-      )}
+      {isTrial && <LargerTrial />}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { selectBins, type ReportState } from "../../query/state/report-state.ts";
 import { isSameSelection } from "../../query/state/selection.ts";
 import type { VisualProps } from "../../render/visual-props.ts";
-import type { Adapting, Layer } from "../store/described-result.ts";
+import type { Adapting, DescribedResult } from "../store/described-result.ts";
 import type { FeatureCode } from "../store/show-state.ts";
 import { nameAxes } from "../visuals/name-axes.ts";
 import { nameDimensionBin } from "./list-dimensions.ts";
@@ -36,7 +36,8 @@ export function makePresent(offer: Offer, Bar: ComponentType): FeatureCode["show
       readPart: openPart(definition, spotlight, { state, views, count: offer.count }),
       read: shown.read,
     };
-    const adapt: Layer["adapt"] = (report, visual, own) => {
+    const adapt: DescribedResult["adapt"] = (report, plain, own) => {
+      const visual = shown.adapt?.(report, plain, own) ?? plain;
       const panels = own && counted.get(own.id);
       if (own !== undefined && panels !== undefined) {
         const isOther = isSwitched(own);
@@ -49,7 +50,8 @@ export function makePresent(offer: Offer, Bar: ComponentType): FeatureCode["show
       ...shown,
       describe: (own, copy, drawn) =>
         (isSwitched(own) ? describeSwitched : shown.describe)(own, copy, drawn),
-      layers: [...(shown.layers ?? []), { id: "presentation", Panel: Bar, adapt }],
+      panels: { ...shown.panels, presentation: Bar },
+      adapt,
       layoutOf: (own) => layoutOf(own, state),
     };
   };

@@ -1,7 +1,7 @@
 import { openScenario } from "../../query/scenario/open-scenario.ts";
 import { weighScenario } from "../../query/scenario/weigh-scenario.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
-import type { DescribedResult, Layer } from "../store/described-result.ts";
+import type { DescribedResult } from "../store/described-result.ts";
 import type { OpenFeature } from "../store/show-state.ts";
 import { compareWithActual } from "./compare-with-actual.ts";
 import { describeScenario, describeCard } from "./describe-scenario.ts";
@@ -27,19 +27,19 @@ export const openFeature: OpenFeature = async ({ definition, loadScenario }, { l
   const show = (state: ReportState, actual: DescribedResult): DescribedResult => {
     const asked = state.scenario!;
     shownActual = actual;
-    const adapt: Layer["adapt"] = (_, visual, layout) => ({
-      ...visual,
-      // Explanations are of the actual rows only.
-      onWhy: undefined,
-      comparison: compareWithActual(visual.format),
-      ...(layout === undefined
-        ? { description: describeCard(visual) }
-        : describeScenario(definition.measures, actual.read(layout.view), visual)),
-    });
     return {
       ...opened.show(state, asked, actual),
       describe: actual.describe,
-      layers: [{ id: "scenario", Panel, adapt }],
+      panels: { scenario: Panel },
+      adapt: (_, visual, layout) => ({
+        ...visual,
+        // Explanations are of the actual rows only.
+        onWhy: undefined,
+        comparison: compareWithActual(visual.format),
+        ...(layout === undefined
+          ? { description: describeCard(visual) }
+          : describeScenario(definition.measures, actual.read(layout.view), visual)),
+      }),
       tried: {
         table: opened.open(asked).table,
         nameFile: (language) => panelCopy[language].file,

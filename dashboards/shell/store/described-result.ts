@@ -15,20 +15,13 @@ export type Adapting = Worded & {
   store: { change: (next: (state: ReportState) => ReportState) => void };
 };
 
-/** The parts that a feature adds to the page besides figures. */
-export type Layer = {
-  id: string;
-  /** Shown above the cards. */
-  Panel: ComponentType;
-  /** Adapts a visual; a card has no layout. */
-  adapt: (report: Adapting, visual: VisualProps, layout?: VisualLayout) => VisualProps;
-};
-
 /** A result with its descriptions and with what the features of its state add. */
 export type DescribedResult = ReportResult & {
   describe: Describe;
-  /** Each adapts what those before it return. */
-  layers?: readonly Layer[];
+  /** Panels above the cards, by feature. */
+  panels?: Readonly<Record<string, ComponentType>>;
+  /** Adapts a visual to the features; a card has no layout. */
+  adapt?: (report: Adapting, visual: VisualProps, layout?: VisualLayout) => VisualProps;
   /** Returns a declared layout with the reader's choices; cached by layout. */
   layoutOf?: (layout: VisualLayout) => VisualLayout;
   /** In a scenario: the changed rows, and the scenario's part of file names. */

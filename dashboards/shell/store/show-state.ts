@@ -24,27 +24,29 @@ type Feature = { isOn: (state: ReportState) => boolean; code: Later<FeatureCode>
 
 /**
  * Shows a state with its features, once all code that it needs is loaded. Where a file is not available, the state is
- * shown without it: visuals of a missing kind show a message.
+ * shown without it, and the file is loaded again on another page: visuals of a missing kind show a message.
  */
 export function showWithFeatures(
   layout: ReportLayout,
   show: ReportSource["show"],
   features: readonly Feature[],
 ): ReportSource["show"] {
-  const tried = new Set<Later<unknown>>();
+  const tried = new Map<Later<unknown>, string>();
   return (state) => {
     const isOn = (feature: Feature): boolean => feature.isOn(state);
     const codes = features.filter(isOn).map(({ code }) => code);
     const needed: Later<unknown>[] = [...listKindFiles(layout, state.page), ...codes];
     if (needsTable(layout, state)) needed.push(tablePart);
-    const missing = needed.filter((one) => one.value === undefined && !tried.has(one));
+    const missing = needed.filter(
+      (one) => one.value === undefined && tried.get(one) !== state.page,
+    );
     if (missing.length > 0) {
       return Promise.all(
         missing.map(async (one) =>
           one
             .load()
             .catch(console.error)
-            .finally(() => tried.add(one)),
+            .finally(() => tried.set(one, state.page)),
         ),
       );
     }

@@ -1,6 +1,7 @@
 import { memo, useState } from "react";
 import { VisualFigure } from "../../render/visual-figure.tsx";
-import { LaterPart, laterParts } from "../panels/later-part.tsx";
+import { Breadcrumb, DrillButton, HowComputed } from "../panels/later-part.tsx";
+import { Alert } from "../panels/alert.tsx";
 import type { VisualLayout } from "../report-layout.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 import { useVisualProps } from "./use-visual-props.ts";
@@ -29,30 +30,12 @@ export const ReportVisual = memo(function ReportVisual({ layout: own }: { layout
             onPictureLost={() => setIsPictureLost(true)}
           />
         }
-        lead={
-          isDrilled ? (
-            <LaterPart of={laterParts} isExtra>
-              {({ Breadcrumb }) => <Breadcrumb view={layout.view} />}
-            </LaterPart>
-          ) : undefined
-        }
+        lead={isDrilled ? <Breadcrumb view={layout.view} /> : undefined}
       />
-      {props.selection !== null && (
-        <LaterPart of={laterParts} isExtra>
-          {({ DrillButton }) => <DrillButton visual={props} />}
-        </LaterPart>
-      )}
-      {isPictureLost && (
-        <p className="report-hint" role="alert">
-          {copy.shell.visual.pictureLost}
-        </p>
-      )}
+      {props.selection !== null && <DrillButton visual={props} />}
+      {isPictureLost && <Alert>{copy.shell.visual.pictureLost}</Alert>}
       {isHowShown && (
-        <LaterPart of={laterParts}>
-          {({ HowComputed }) => (
-            <HowComputed measures={layout.measures} onClose={() => setIsHowShown(false)} />
-          )}
-        </LaterPart>
+        <HowComputed measures={layout.measures} onClose={() => setIsHowShown(false)} />
       )}
     </>
   );

@@ -2,7 +2,6 @@ import { useMemo } from "react";
 import type { VisualProps } from "../../render/visual-props.ts";
 import { drillDown, drillUp, selectBins, sortView } from "../../query/state/report-state.ts";
 import { nameCompared } from "../periods/name-compared.ts";
-import { adaptVisual } from "./adapt-visual.ts";
 import { makeVisualProps, nameVisual, type VisualActions } from "./make-visual-props.ts";
 import { laterParts } from "../panels/later-part.tsx";
 import type { VisualLayout } from "../report-layout.ts";
@@ -33,5 +32,5 @@ export function useVisualProps(layout: VisualLayout): VisualProps {
     [report, layout, store, view],
   );
   const props = makeVisualProps(report, layout, names, actions, snapshot);
-  return adaptVisual(report, snapshot, props, layout);
+  return snapshot.adapt?.(report, props, layout) ?? props;
 }

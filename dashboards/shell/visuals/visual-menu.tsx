@@ -1,7 +1,7 @@
 import { fillText } from "../../../contracts/fill-text.ts";
 import { Disclosure } from "../panels/disclosure.tsx";
 import { Icon } from "../panels/icon.tsx";
-import { LaterPart, laterParts, preloadLaterParts } from "../panels/later-part.tsx";
+import { preloadLaterParts, VisualActions } from "../panels/later-part.tsx";
 import { useReport } from "../store/use-report.ts";
 import type { VisualActionsProps } from "../later/visual-actions.tsx";
 
@@ -15,7 +15,7 @@ export function VisualMenu(props: VisualActionsProps) {
       className="menu"
       onNear={preloadLaterParts}
     >
-      <LaterPart of={laterParts}>{({ VisualActions }) => <VisualActions {...props} />}</LaterPart>
+      <VisualActions {...props} />
     </Disclosure>
   );
 }
