@@ -14,14 +14,17 @@ import {
   Why,
 } from "./panels/later-part.tsx";
 import { Toolbar } from "./panels/toolbar.tsx";
-import { useReport, useSnapshot } from "./store/use-report.ts";
+import { usePart, useReport } from "./store/use-report.ts";
 import { keepHeights } from "./visuals/keep-heights.ts";
 import { VisualBoundary } from "./visuals/visual-boundary.tsx";
 import { ReportVisual } from "./visuals/report-visual.tsx";
 
 export function ReportShell() {
   const { copy, store } = useReport();
-  const { state, isBusy, panels = {} } = useSnapshot();
+  const page = usePart(({ state }) => state.page);
+  const isBusy = usePart((snapshot) => snapshot.isBusy);
+  const panels = usePart((snapshot) => snapshot.panels) ?? {};
+  const isFirst = usePart(({ state }) => state === store.firstSnapshot().state);
   const [step, setStep] = useState<number | null>(null);
   useEffect(() => keepHeights(store), [store]);
   return (
@@ -40,17 +43,12 @@ export function ReportShell() {
       <FilterLine />
       <div className="report-body">
         <Slicers />
-        <div
-          className="report-page"
-          id={pagePanelId}
-          role="tabpanel"
-          aria-labelledby={tabId(state.page)}
-        >
+        <div className="report-page" id={pagePanelId} role="tabpanel" aria-labelledby={tabId(page)}>
           <PageVisuals />
         </div>
       </div>
       <ReportFooter />
-      {state !== store.firstSnapshot().state && <Answers />}
+      {!isFirst && <Answers />}
       <AfterFirstInput />
     </main>
   );
@@ -74,9 +72,11 @@ function AfterFirstInput() {
 /** Shows "Why?" or one visual in place of the others, which are hidden and keep their drawings. */
 function PageVisuals() {
   const { module } = useReport();
-  const { state, countRows } = useSnapshot();
-  const { page, focus, why } = state;
-  if (countRows() === 0) return <EmptyPage />;
+  const page = usePart(({ state }) => state.page);
+  const focus = usePart(({ state }) => state.focus);
+  const why = usePart(({ state }) => state.why);
+  const isEmpty = usePart(({ countRows }) => countRows() === 0);
+  if (isEmpty) return <EmptyPage />;
   const { visuals } = module.layout.pages.find(({ id }) => id === page)!;
   const isFocused = visuals.some(({ id }) => id === focus);
   return (

@@ -4,15 +4,14 @@ import { SkipButton } from "./skip-button.tsx";
 import { RangeSlicer } from "./range-slicer.tsx";
 import { countFilters } from "../panels/count-filters.ts";
 import { Icon } from "../panels/icon.tsx";
-import { useReport, useSnapshot } from "../store/use-report.ts";
+import { usePart, useReport } from "../store/use-report.ts";
 import { useState } from "react";
 
 export function Slicers() {
   const { module, copy } = useReport();
-  const { state } = useSnapshot();
+  const count = usePart(({ state }) => countFilters(state));
   const [isOpen, setIsOpen] = useState(false);
   const labels = copy.shell.filters;
-  const count = countFilters(state);
   const chosen = count === 1 ? labels.chosen_one : labels.chosen_other;
   return (
     <section className="report-slicers" aria-label={labels.title}>

@@ -25,6 +25,16 @@ export function useSnapshot(): ReportSnapshot {
   return useStoreSnapshot(useReport().store);
 }
 
+/** Reads a part of the snapshot, so that only a change of this part renders the component again. */
+export function usePart<Part>(read: (snapshot: ReportSnapshot) => Part): Part {
+  const { subscribe, snapshot, firstSnapshot } = useReport().store;
+  return useSyncExternalStore(
+    subscribe,
+    () => read(snapshot()),
+    () => read(firstSnapshot()),
+  );
+}
+
 export function useStoreSnapshot(store: ReportStore): ReportSnapshot {
   return useSyncExternalStore(store.subscribe, store.snapshot, store.firstSnapshot);
 }
