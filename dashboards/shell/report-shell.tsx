@@ -14,17 +14,17 @@ import {
   Why,
 } from "./panels/later-part.tsx";
 import { Toolbar } from "./panels/toolbar.tsx";
-import { usePart, useReport } from "./store/use-report.ts";
+import { useReport, useSnapshot } from "./store/use-report.ts";
 import { keepHeights } from "./visuals/keep-heights.ts";
 import { VisualBoundary } from "./visuals/visual-boundary.tsx";
 import { ReportVisual } from "./visuals/report-visual.tsx";
 
 export function ReportShell() {
   const { copy, store } = useReport();
-  const page = usePart(({ state }) => state.page);
-  const isBusy = usePart((snapshot) => snapshot.isBusy);
-  const panels = usePart((snapshot) => snapshot.panels) ?? {};
-  const isFirst = usePart(({ state }) => state === store.firstSnapshot().state);
+  const page = useSnapshot(({ state }) => state.page);
+  const isBusy = useSnapshot((snapshot) => snapshot.isBusy);
+  const panels = useSnapshot((snapshot) => snapshot.panels) ?? {};
+  const isFirst = useSnapshot(({ state }) => state === store.firstSnapshot().state);
   const [step, setStep] = useState<number | null>(null);
   useEffect(() => keepHeights(store), [store]);
   return (
@@ -72,10 +72,10 @@ function AfterFirstInput() {
 /** Shows "Why?" or one visual in place of the others, which are hidden and keep their drawings. */
 function PageVisuals() {
   const { module } = useReport();
-  const page = usePart(({ state }) => state.page);
-  const focus = usePart(({ state }) => state.focus);
-  const why = usePart(({ state }) => state.why);
-  const isEmpty = usePart(({ countRows }) => countRows() === 0);
+  const page = useSnapshot(({ state }) => state.page);
+  const focus = useSnapshot(({ state }) => state.focus);
+  const why = useSnapshot(({ state }) => state.why);
+  const isEmpty = useSnapshot(({ countRows }) => countRows() === 0);
   if (isEmpty) return <EmptyPage />;
   const { visuals } = module.layout.pages.find(({ id }) => id === page)!;
   const isFocused = visuals.some(({ id }) => id === focus);

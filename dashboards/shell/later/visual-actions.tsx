@@ -19,7 +19,7 @@ import type { VisualLayout } from "../report-layout.ts";
 import { useLater } from "../store/use-later.ts";
 import { useReport, useSnapshot, type OpenReport } from "../store/use-report.ts";
 
-export type VisualActionsProps = {
+type VisualActionsProps = {
   visual: VisualProps;
   /** The layout as declared, without the reader's personal view. */
   layout: VisualLayout;

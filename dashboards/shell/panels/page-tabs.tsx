@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from "react";
 import { loadAllKinds } from "../store/show-state.ts";
-import { usePart, useReport } from "../store/use-report.ts";
+import { useReport, useSnapshot } from "../store/use-report.ts";
 
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
@@ -18,7 +18,7 @@ export function tabId(page: string): string {
 /** Tabs of the pages, with arrow keys, Home and End. */
 export function PageTabs() {
   const { module, store, copy } = useReport();
-  const tab = usePart((snapshot) => snapshot.tab);
+  const tab = useSnapshot((snapshot) => snapshot.tab);
   const list = useRef<HTMLDivElement>(null);
   const { pages } = module.layout;
   // A file that fails is loaded again when its page is opened.

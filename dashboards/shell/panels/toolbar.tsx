@@ -1,12 +1,12 @@
 import { Disclosure } from "./disclosure.tsx";
 import { MoreActions, preloadLaterParts } from "./later-part.tsx";
 import { Icon, IconButton } from "./icon.tsx";
-import { usePart, useReport } from "../store/use-report.ts";
+import { useReport, useSnapshot } from "../store/use-report.ts";
 import { TextButton } from "./text-button.tsx";
 
 export function Toolbar({ onStory }: { onStory: () => void }) {
-  const canUndo = usePart((snapshot) => snapshot.canUndo);
-  const canRedo = usePart((snapshot) => snapshot.canRedo);
+  const canUndo = useSnapshot((snapshot) => snapshot.canUndo);
+  const canRedo = useSnapshot((snapshot) => snapshot.canRedo);
   const { store, copy, module, isTrial } = useReport();
   const labels = copy.shell.toolbar;
   return (

@@ -27,14 +27,14 @@ export const openFeature: OpenFeature<Presentation> = async (
 ) => {
   const [rows, { alternatives }] = await Promise.all([
     loadRows(),
-    loadAlternatives(claimsScript).catch(() => ({ alternatives: {} })),
+    loadClaims(claimsScript!).catch(() => ({ alternatives: {} })),
     loadKinds(["multiples"]),
   ]);
   return openPresentation({ module, outline, rows, alternatives });
 };
 
-async function loadAlternatives(address: string | undefined) {
-  return import(/* @vite-ignore */ address!) as Promise<{ alternatives: ReportAlternatives }>;
+async function loadClaims(address: string) {
+  return import(/* @vite-ignore */ address) as Promise<{ alternatives: ReportAlternatives }>;
 }
 
 export function openPresentation(opened: {

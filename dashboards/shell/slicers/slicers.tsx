@@ -4,12 +4,12 @@ import { SkipButton } from "./skip-button.tsx";
 import { RangeSlicer } from "./range-slicer.tsx";
 import { countFilters } from "../panels/count-filters.ts";
 import { Icon } from "../panels/icon.tsx";
-import { usePart, useReport } from "../store/use-report.ts";
+import { useReport, useSnapshot } from "../store/use-report.ts";
 import { useState } from "react";
 
 export function Slicers() {
   const { module, copy } = useReport();
-  const count = usePart(({ state }) => countFilters(state));
+  const count = useSnapshot(({ state }) => countFilters(state));
   const [isOpen, setIsOpen] = useState(false);
   const labels = copy.shell.filters;
   const chosen = count === 1 ? labels.chosen_one : labels.chosen_other;

@@ -1,13 +1,21 @@
-import { memo, useState } from "react";
+import { useState } from "react";
+import { fillText } from "../../../contracts/fill-text.ts";
 import { VisualFigure } from "../../render/visual-figure.tsx";
-import { Breadcrumb, DrillButton, HowComputed } from "../panels/later-part.tsx";
+import { Disclosure } from "../panels/disclosure.tsx";
+import { Icon } from "../panels/icon.tsx";
+import {
+  Breadcrumb,
+  DrillButton,
+  HowComputed,
+  preloadLaterParts,
+  VisualActions,
+} from "../panels/later-part.tsx";
 import { Alert } from "../panels/alert.tsx";
 import type { VisualLayout } from "../report-layout.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 import { useVisualProps } from "./use-visual-props.ts";
-import { VisualMenu } from "./visual-menu.tsx";
 
-export const ReportVisual = memo(function ReportVisual({ layout: own }: { layout: VisualLayout }) {
+export function ReportVisual({ layout: own }: { layout: VisualLayout }) {
   const [isHowShown, setIsHowShown] = useState(false);
   const [isPictureLost, setIsPictureLost] = useState(false);
   const { copy } = useReport();
@@ -22,13 +30,20 @@ export const ReportVisual = memo(function ReportVisual({ layout: own }: { layout
         {...props}
         isTable={isTable}
         actions={
-          <VisualMenu
-            visual={props}
-            layout={own}
-            isTable={isTable}
-            onHow={() => setIsHowShown(!isHowShown)}
-            onPictureLost={() => setIsPictureLost(true)}
-          />
+          <Disclosure
+            name={fillText(copy.shell.visual.menu, { title: props.title })}
+            button={<Icon name="more" />}
+            className="menu"
+            onNear={preloadLaterParts}
+          >
+            <VisualActions
+              visual={props}
+              layout={own}
+              isTable={isTable}
+              onHow={() => setIsHowShown(!isHowShown)}
+              onPictureLost={() => setIsPictureLost(true)}
+            />
+          </Disclosure>
         }
         lead={isDrilled ? <Breadcrumb view={layout.view} /> : undefined}
       />
@@ -39,4 +54,4 @@ export const ReportVisual = memo(function ReportVisual({ layout: own }: { layout
       )}
     </>
   );
-});
+}
