@@ -4,7 +4,7 @@ import { findKind, loadKinds } from "./kinds/registry.ts";
 import { screenPalette } from "./render/marks.tsx";
 import { StillContext } from "./render/still/still-context.ts";
 import { writeStill } from "./render/still/write-still.ts";
-import { loadTable } from "./render/table/table-part.ts";
+import { tablePart } from "./render/table/table-part.ts";
 import type { VisualProps } from "./render/visual-props.ts";
 import type { Scene } from "./scene/scene.ts";
 import type { ReportCopy } from "./shell/host/report-copy.ts";
@@ -22,12 +22,12 @@ export async function renderReport(
   copy: ReportCopy,
 ): Promise<string> {
   const [page] = module.layout.pages;
-  await Promise.all([loadKinds(listKindsToLoad(module.layout, page!.id)), loadTable()]);
+  await Promise.all([loadKinds(listKindsToLoad(module.layout, page!.id)), tablePart.load()]);
   const source = createReportSource(module.definition, neverAsked, initial, neverAsked);
   const { outline } = source;
   const store = createReportStore(source.show, outline.start, copy);
-  const presenter = { opened: undefined, load: neverAsked };
-  const started = { module, outline, source, store, isTrial: false, times: 1, presenter };
+  const presentation = { value: undefined, load: neverAsked };
+  const started = { module, outline, source, store, isTrial: false, times: 1, presentation };
   const spans = new Map(page!.visuals.map(({ id, span }) => [id, span] as const));
   return renderToString(
     <StillContext value={(visual) => writeVisual(visual, spans.get(visual.id)!)}>

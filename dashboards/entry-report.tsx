@@ -2,10 +2,8 @@ import "./shell/report.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { defaultLocale, isLocale } from "../contracts/locale.ts";
-import { loadPresentation } from "./shell/load-presentation.ts";
-import { loadShowScenario } from "./shell/load-scenario.ts";
 import { addKinds } from "./kinds/registry.ts";
-import { addTable } from "./render/table/table-part.ts";
+import { tablePart } from "./render/table/table-part.ts";
 import { loadReport, openingKinds, openingTable } from "./opening.ts";
 import { loadInitialSnapshot, loadReportCopy } from "./shell/host/load-report-copy.ts";
 import { whenIdle } from "./render/when-idle.ts";
@@ -13,7 +11,7 @@ import { ReportApp } from "./shell/report-app.tsx";
 import { startReport } from "./shell/store/start-report.ts";
 
 addKinds(openingKinds);
-if (openingTable !== undefined) addTable(openingTable);
+tablePart.value = openingTable;
 const container = document.querySelector<HTMLElement>("#report");
 if (container !== null) {
   const kept = [...container.childNodes].map((node) => node.cloneNode(true));
@@ -38,8 +36,8 @@ async function open(root: HTMLElement, onUncaughtError: (error: unknown) => void
   ]);
   if (module === undefined) throw new Error(`There is no report "${slug}"`);
   const started = await startReport(module.report, initial, copy, {
-    loadShowScenario,
-    loadPresentation,
+    scenario: async () => import("./shell/scenario/scenario-feature.ts"),
+    presentation: async () => import("./shell/presentation/open-presentation.ts"),
   });
   await rest();
   // The first filter should not wait for rows, but their worker must not slow down the first drawing.

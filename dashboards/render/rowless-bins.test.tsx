@@ -3,12 +3,12 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { withRows } from "../kinds/fixtures/with-rows.ts";
 import { laterKinds, loadKinds } from "../kinds/registry.ts";
-import { loadTable } from "./table/table-part.ts";
+import { tablePart } from "./table/table-part.ts";
 import { makeTestVisual } from "./fixtures/make-test-visual.ts";
 import { VisualFigure } from "./visual-figure.tsx";
 import type { VisualProps } from "./visual-props.ts";
 
-beforeAll(async () => Promise.all([loadKinds(laterKinds), loadTable()]));
+beforeAll(async () => Promise.all([loadKinds(laterKinds), tablePart.load()]));
 afterEach(cleanup);
 
 function show(visual: VisualProps): HTMLElement {

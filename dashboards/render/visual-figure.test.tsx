@@ -2,14 +2,14 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { laterKinds, loadKinds } from "../kinds/registry.ts";
-import { loadTable } from "./table/table-part.ts";
+import { tablePart } from "./table/table-part.ts";
 import { makeTestVisual } from "./fixtures/make-test-visual.ts";
 import { TipLayer } from "../interact/tip-layer.tsx";
 import { createTips } from "../interact/tips.ts";
 import { VisualFigure } from "./visual-figure.tsx";
 import type { VisualProps } from "./visual-props.ts";
 
-beforeAll(async () => Promise.all([loadKinds(laterKinds), loadTable()]));
+beforeAll(async () => Promise.all([loadKinds(laterKinds), tablePart.load()]));
 afterEach(cleanup);
 
 const plain = (text: string | null): string => (text ?? "").replaceAll("\u00A0", " ");

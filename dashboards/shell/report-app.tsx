@@ -13,7 +13,7 @@ type ReportAppProps = { started: StartedReport; isEmbedded: boolean };
 
 export function ReportApp({ started, isEmbedded }: ReportAppProps) {
   const { store, source, module } = started;
-  const { copy } = useStoreSnapshot(store);
+  const copy = useStoreSnapshot(store, (snapshot) => snapshot.copy);
   const { slug } = module.definition;
   const changeLanguage = useMemo(
     () => makeLanguageChange(store, async (language) => loadReportCopy(slug, language)),

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { whenIdle } from "../render/when-idle.ts";
-import { loadLaterParts } from "./panels/later-part.tsx";
-import { loadAllKinds } from "./store/show-with-kinds.ts";
+import { laterParts } from "./panels/later-part.tsx";
+import { loadAllKinds } from "./store/show-state.ts";
 import type { StartedReport } from "./store/start-report.ts";
 
 /** Includes pointer movement: a pointer may rest on a mark, whose tooltip is one of these parts. */
@@ -10,13 +10,14 @@ const intents = ["pointermove", "pointerdown", "click", "keydown", "input"];
 declare const navigator: Navigator & { connection?: { saveData?: boolean } };
 
 /** Loads the remaining files of the report after the first input, so that it then works without the network (027). */
-export function useRest({ module, source, presenter }: StartedReport): void {
+export function useRest({ module, source, presentation }: StartedReport): void {
   useEffect(() => {
     if (navigator.connection?.saveData === true) return undefined;
     const controller = new AbortController();
     const load = async (): Promise<void> => {
-      const parts = loadLaterParts().then(({ prepareRest }) => prepareRest(presenter));
-      await Promise.all([parts, source.loadAnswers(), loadAllKinds(module.layout)]);
+      const reasons = laterParts.load().then(({ whyPage }) => whyPage.load());
+      const answers = [reasons, presentation.load(), source.loadAnswers()];
+      await Promise.all([...answers, loadAllKinds(module.layout)]);
       document.documentElement.dataset["offline"] = "ready";
     };
     const loadWhenIdle = (): void => {
@@ -28,5 +29,5 @@ export function useRest({ module, source, presenter }: StartedReport): void {
       addEventListener(intent, loadWhenIdle, { capture: true, signal: controller.signal });
     }
     return () => controller.abort();
-  }, [module, source, presenter]);
+  }, [module, source, presentation]);
 }

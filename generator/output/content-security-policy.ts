@@ -7,7 +7,7 @@ import type { InlineCode } from "./list-inline-code.ts";
 
 /**
  * The only trusted-types policy that may create script addresses: that of the reports' worker
- * (`start-report-worker.ts`).
+ * (`count-in-worker.ts`).
  */
 const reportWorkerPolicy = "worker";
 

@@ -75,12 +75,12 @@ function present(
   state: ReportState,
 ) {
   const actual = { ...report.model.show(state), describe: report.describe };
-  const shown = presentation.present(state, actual);
-  const layout = shown.presented?.layoutOf(own) ?? own;
+  const shown = presentation.show(state, actual);
+  const layout = shown.layoutOf?.(own) ?? own;
   const shownReport = { ...report, tips: createTips() };
   const names = nameVisual(shownReport, layout, 0, nameCompared(report, state));
   const props = makeVisualProps(shownReport, layout, names, actions, { ...shown, state });
-  return shown.presented?.adapt({ ...report, store }, props, own) ?? props;
+  return shown.adapt?.({ ...report, store }, props, own) ?? props;
 }
 
 for (const slug of await listReports()) {

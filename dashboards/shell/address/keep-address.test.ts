@@ -9,7 +9,7 @@ import { dictionary, integer } from "../../query/table/column.ts";
 import { createTable } from "../../query/table/table.ts";
 import { by } from "../../query/table/view.ts";
 import { describeNeutral } from "../claims/description.ts";
-import type { DescribedResult } from "../store/report-source.ts";
+import type { DescribedResult } from "../store/described-result.ts";
 import { createReportStore } from "../store/report-store.ts";
 import { awaitAddress, keepAddress } from "./keep-address.ts";
 

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { hearHolds } from "../../interact/hear-holds.ts";
 import { TipLayer } from "../../interact/tip-layer.tsx";
 import type { Tips } from "../../interact/tips.ts";
 import { useReport } from "../store/use-report.ts";
@@ -8,6 +9,7 @@ import { WhyButtons } from "./why/why-buttons.tsx";
 /** The parts of a report that exist from the first input on. */
 export function FirstInput({ tips }: { tips: Tips }) {
   const { store } = useReport();
+  useEffect(hearHolds, []);
   useEffect(() => leaveByEscape(store), [store]);
   return (
     <>

@@ -1,5 +1,3 @@
-import { announceLater } from "./announce-later.ts";
-
 // One file, loaded at a reader's first click (`panels/later-part.tsx`).
 export { Answers } from "./answers/answers.tsx";
 export { FilterChips } from "./answers/filter-chips.tsx";
@@ -13,7 +11,6 @@ export { StoryBar } from "./story-bar.tsx";
 export { VisualActions } from "./visual-actions.tsx";
 export { FirstInput } from "./first-input.tsx";
 export { askAboutBins } from "./why/ask-why.ts";
-export { Why } from "./why/why.tsx";
-export { prepareRest } from "./prepare-rest.ts";
+export { Why, whyPage } from "./why/why.tsx";
 
-announceLater();
+dispatchEvent(new Event("report-later"));

@@ -1,6 +1,6 @@
 import { useRef, useEffect } from "react";
 import { fillText } from "../../../contracts/fill-text.ts";
-import { Icon } from "../panels/icon.tsx";
+import { IconButton } from "../panels/icon.tsx";
 import { useReport } from "../store/use-report.ts";
 
 type StoryBarProps = { step: number; onStep: (step: number | null) => void };
@@ -33,27 +33,19 @@ export function StoryBar({ step, onStep }: StoryBarProps) {
         <p>{point?.description}</p>
       </div>
       <div className="story-actions">
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={labels.previous}
-          disabled={step === 0}
+        <IconButton
+          icon="previous"
+          name={labels.previous}
+          isDisabled={step === 0}
           onClick={() => onStep(step - 1)}
-        >
-          <Icon name="previous" />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={labels.next}
-          disabled={step === story.length - 1}
+        />
+        <IconButton
+          icon="next"
+          name={labels.next}
+          isDisabled={step === story.length - 1}
           onClick={() => onStep(step + 1)}
-        >
-          <Icon name="next" />
-        </button>
-        <button type="button" className="icon-button" aria-label={labels.close} onClick={leave}>
-          <Icon name="close" />
-        </button>
+        />
+        <IconButton icon="close" name={labels.close} onClick={leave} />
       </div>
     </section>
   );

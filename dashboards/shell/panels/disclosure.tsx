@@ -83,3 +83,24 @@ export function Disclosure({ name, button, className = "", onNear, children }: D
     </div>
   );
 }
+
+type MenuItemProps = { name: string; isOn?: boolean; onChoose: () => void };
+
+/** An entry of the menu in a disclosure, which it closes. */
+export function MenuItem({ name, isOn, onChoose }: MenuItemProps) {
+  const close = useClose();
+  return (
+    <li>
+      <button
+        type="button"
+        aria-pressed={isOn}
+        onClick={() => {
+          close();
+          onChoose();
+        }}
+      >
+        {name}
+      </button>
+    </li>
+  );
+}

@@ -19,3 +19,24 @@ export function Icon({ name }: { name: keyof typeof shapes }) {
     </svg>
   );
 }
+
+type IconButtonProps = {
+  icon: keyof typeof shapes;
+  name: string;
+  isDisabled?: boolean;
+  onClick: () => void;
+};
+
+export function IconButton({ icon, name, isDisabled, onClick }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={name}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { localePrefix } from "../../../contracts/locale.ts";
 import { caseStudyPath } from "../../../contracts/report-paths.ts";
-import { LaterPart } from "./later-part.tsx";
+import { HowComputed } from "./later-part.tsx";
 import { RowTrial } from "./row-trial.tsx";
 import { useReport } from "../store/use-report.ts";
 
@@ -14,7 +14,7 @@ export function ReportFooter() {
       {/* Rows are counted only while this is open. */}
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>{copy.shell.how.title}</summary>
-        {isOpen && <LaterPart name="HowComputed" props={{ measures: Object.keys(measures) }} />}
+        {isOpen && <HowComputed measures={Object.keys(measures)} />}
       </details>
       <RowTrial />
       <p className="report-source">

@@ -7,7 +7,7 @@ import { nameSpotlight } from "./list-dimensions.ts";
 import { findDivider } from "./multiples/count-panels.ts";
 import type { Offer } from "./offer.ts";
 import { presentationCopy } from "./presentation-copy.ts";
-import type { Worded } from "./presented.ts";
+import type { Worded } from "../store/described-result.ts";
 import { readVisual } from "../../query/state/presentation.ts";
 
 /** Describes how a state presents its page: the spotlight, and each visual that differs from the initial state. */

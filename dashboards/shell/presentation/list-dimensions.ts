@@ -5,7 +5,7 @@ import type { ReportModule, VisualLayout } from "../report-layout.ts";
 import { nameAlone } from "../../format/name-alone.ts";
 import { nameAxes } from "../visuals/name-axes.ts";
 import type { Counter } from "./open-counter.ts";
-import type { Worded } from "./presented.ts";
+import type { Worded } from "../store/described-result.ts";
 import type { Spotlight } from "../../query/state/presentation.ts";
 
 export type Dimension = { view: string; axis: Axis };

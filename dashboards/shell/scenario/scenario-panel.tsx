@@ -9,6 +9,7 @@ import { panelCopy } from "./panel-copy.ts";
 import { ScenarioSlider } from "./scenario-slider.tsx";
 import { useSettings, type PrepareSteps } from "./use-settings.ts";
 import { writeSetting } from "./write-setting.ts";
+import { TextButton } from "../panels/text-button.tsx";
 
 export type PanelParts = {
   scenario: Scenario;
@@ -72,9 +73,7 @@ function ScenarioPanel({ parts }: { parts: PanelParts }) {
           <li>{copy.drawn}.</li>
         </ul>
       </details>
-      <button type="button" className="text-button" onClick={leave}>
-        {copy.reset}
-      </button>
+      <TextButton onClick={leave}>{copy.reset}</TextButton>
     </section>
   );
 }

@@ -1,22 +1,14 @@
 import type { CountTiming } from "../../../contracts/report-bridge.ts";
 import type { ReportDefinition } from "../../query/report-definition.ts";
 import { openRowlessModel } from "../../query/open-rowless-model.ts";
-import type { ReportResult } from "../../query/report-model.ts";
 import type { ReportOutline } from "../../query/report-outline.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
+import { later } from "../../kinds/later.ts";
 import { describeOpening } from "../claims/describe-opening.ts";
 import type { Describe } from "../claims/description.ts";
 import { openInitialSnapshot, type InitialSnapshot } from "./initial-snapshot.ts";
-import type { Presented } from "../presentation/presented.ts";
 import type { ReportRows } from "./make-rows.ts";
-import type { ShownScenario } from "./shown-scenario.ts";
-
-/** A result with its descriptions; in a scenario, with its comparison. */
-export type DescribedResult = ReportResult & {
-  describe: Describe;
-  shownScenario?: ShownScenario;
-  presented?: Presented;
-};
+import type { DescribedResult } from "./described-result.ts";
 
 /** Answers the initial state from a snapshot, and all states from rows once these are loaded. */
 export type ReportSource = {
@@ -50,19 +42,15 @@ export function createReportSource(
     ...openInitialSnapshot(initial, outline.show(start)),
     describe: describeOpening(initial.claims),
   };
-  let rows: ReportRows | null = null;
+  const rows = later(makeRows);
   let shown: ReportState | undefined;
-  let loading: Promise<ReportRows> | undefined;
-  let answering: Promise<void> | undefined;
   let answer: ReportSource["show"] | undefined;
   let timing: CountTiming | null = null;
   let counted: ReportState | undefined;
-  const load = async (): Promise<ReportRows> => (rows = await makeRows());
-  const loadRows = async (): Promise<ReportRows> => (loading ??= load());
-  const openAnswers = async (): Promise<void> => {
+  const answers = later(async () => {
     const isMany = !(initial && initial.rowCount < manyRows);
     const loadingFirst = isMany ? import("./answer-first.ts").catch(() => undefined) : undefined;
-    const [{ table, model }, describe] = await Promise.all([loadRows(), loadDescribe()]);
+    const [{ table, model }, describe] = await Promise.all([rows.load(), loadDescribe()]);
     const count = (state: ReportState): DescribedResult => {
       const startedMs = performance.now();
       const result = { ...model.show(state), describe };
@@ -77,23 +65,23 @@ export function createReportSource(
     void loadingFirst?.then((first) => {
       if (first) answer = first.answerFirst(count, counted ?? shown);
     });
-  };
-  const loadAnswers = async (): Promise<unknown> => (answering ??= openAnswers());
+    return count;
+  });
   return {
     outline,
     get rowCount() {
-      return rows?.table.rowCount ?? initial?.rowCount ?? 0;
+      return rows.value?.table.rowCount ?? initial?.rowCount ?? 0;
     },
     get timing() {
       return timing;
     },
     show: (state) => {
       if (answer !== undefined) return answer(state);
-      if (opening === null || state !== start) return loadAnswers();
+      if (opening === null || state !== start) return answers.load();
       shown = state;
       return opening;
     },
-    loadRows,
-    loadAnswers,
+    loadRows: rows.load,
+    loadAnswers: answers.load,
   };
 }

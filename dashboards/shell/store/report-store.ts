@@ -10,8 +10,9 @@ import {
   type StateHistory,
 } from "../../query/state/state-history.ts";
 import type { ReportCopy } from "../host/report-copy.ts";
-import type { DescribedResult } from "./report-source.ts";
+import type { DescribedResult } from "./described-result.ts";
 import { dropDoubleClick, findChangedView } from "./drop-double-click.ts";
+import { notifyInTurn } from "./notify-in-turn.ts";
 
 /**
  * The shown page, figures and copy; snapshots are immutable. While it is busy, rows are loading or being counted: the
@@ -74,7 +75,8 @@ export function createReportStore<Copy>(
   let snapshot = firstSnapshot;
   const publish = (next: ReportSnapshot<Copy>): void => {
     snapshot = next;
-    if (next.shownScenario) next.shownScenario.notify(listeners);
+    // A scenario changes every figure at each move of a slider.
+    if (next.tried) notifyInTurn(listeners);
     else for (const listener of listeners) listener();
   };
   const publishPresent = (): void => {

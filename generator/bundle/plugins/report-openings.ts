@@ -1,7 +1,6 @@
 import type { Plugin } from "vite";
-import { listKindsToLoad } from "../../../dashboards/shell/list-kinds-to-load.ts";
+import { listKindsToLoad, needsTable } from "../../../dashboards/shell/list-kinds-to-load.ts";
 import type { ReportLayout } from "../../../dashboards/shell/report-layout.ts";
-import { needsTable } from "../../../dashboards/shell/needs-table.ts";
 import { loadReport } from "../../reports/list-reports.ts";
 
 const openingFile = /\/dashboards\/opening\.ts\?report=([\w-]+)$/;

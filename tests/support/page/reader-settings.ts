@@ -19,7 +19,7 @@ const spacing = `
 const doubleSize = "html { font-size: 200% !important }";
 
 /** Applies a reader's own style sheet while `look` runs. */
-export async function withSheet(
+async function withSheet(
   page: Page,
   rules: string,
   look: () => Promise<void>,

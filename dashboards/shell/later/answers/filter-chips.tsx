@@ -4,6 +4,7 @@ import { askWhy, findAsked } from "../why/ask-why.ts";
 import { describeFilters } from "./describe-filters.ts";
 import { Icon } from "../../panels/icon.tsx";
 import { useReport, useSnapshot } from "../../store/use-report.ts";
+import { TextButton } from "../../panels/text-button.tsx";
 
 /** Opens "Why?" for the latest selection. */
 function WhyButton() {
@@ -43,9 +44,7 @@ export function FilterChips() {
         </li>
       ))}
       <li>
-        <button type="button" className="text-button" onClick={() => store.change(clearFilters)}>
-          {labels.clearAll}
-        </button>{" "}
+        <TextButton onClick={() => store.change(clearFilters)}>{labels.clearAll}</TextButton>{" "}
         <WhyButton />
       </li>
     </ul>

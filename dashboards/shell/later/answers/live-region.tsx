@@ -34,11 +34,11 @@ export function LiveRegion() {
 }
 
 function writePresentation(report: OpenReport): string {
-  const { store, presenter, copy } = report;
-  const described = presenter.opened?.describe(report, store.snapshot().state) ?? [];
+  const { store, presentation, copy } = report;
+  const described = presentation.value?.describe(report, store.snapshot().state) ?? [];
   return described.length > 0
     ? described.join("; ")
-    : (presenter.opened?.words(copy.language).plain ?? "");
+    : (presentation.value?.words(copy.language).plain ?? "");
 }
 
 function describe(report: OpenReport): string {

@@ -69,7 +69,7 @@ export function findAsked(
   const view = Object.keys(state.filters).at(-1);
   const visuals = pages.find(({ id }) => id === state.page)?.visuals ?? [];
   const visual = visuals.find((one) => one.view === view && one.pivot === undefined);
-  const shown = visual && (store.snapshot().presented?.layoutOf(visual) ?? visual);
+  const shown = visual && (store.snapshot().layoutOf?.(visual) ?? visual);
   const [measure] = shown?.measures ?? [];
   if (view !== undefined && measure !== undefined) {
     return { measure, view, bins: listCodes(state.filters[view] ?? null) };

@@ -7,7 +7,7 @@ import { pivotMeasures } from "../../visuals/pivot-measures.ts";
 import { nameSpotlight } from "../list-dimensions.ts";
 import type { Offer } from "../offer.ts";
 import { presentationCopy } from "../presentation-copy.ts";
-import type { Worded } from "../presented.ts";
+import type { Worded } from "../../store/described-result.ts";
 import type { Spotlight } from "../../../query/state/presentation.ts";
 import { compareWithPart, writePart } from "./compare-with-part.ts";
 import { isAdditive } from "./is-additive.ts";
