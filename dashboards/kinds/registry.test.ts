@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { canBrush, type ChartKind } from "./chart-kind.ts";
 import { makeTestChart } from "./fixtures/make-test-chart.ts";
 import { findKind, laterKinds, listLaterKinds, loadKinds } from "./registry.ts";
@@ -12,9 +12,12 @@ const drawNothing = () => ({
 });
 
 test("a kind that few reports show is there once it was loaded", async () => {
-  expect(() => findKind("timeline")).toThrow("timeline must be loaded");
-  await loadKinds(["bars", "timeline"]);
-  expect(findKind("timeline").placement).toBe("both");
+  // Test files share their process, so that another may have loaded the kind.
+  vi.resetModules();
+  const fresh = await import("./registry.ts");
+  expect(() => fresh.findKind("timeline")).toThrow("timeline must be loaded");
+  await fresh.loadKinds(["bars", "timeline"]);
+  expect(fresh.findKind("timeline").placement).toBe("both");
 });
 
 test("of the kinds of a report, those to load are listed once, in their order", () => {
