@@ -1,6 +1,7 @@
 import "./shell/report.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { defaultLocale, isLocale } from "../contracts/locale.ts";
 import { addKinds } from "./kinds/registry.ts";
 import { tablePart } from "./render/table/table-part.ts";
 import { loadReport, openingKinds, openingTable } from "./opening.ts";
@@ -26,7 +27,8 @@ if (container !== null) {
 /** Hydrates the document in its language, or renders anew where the state is another than the document's. */
 async function open(root: HTMLElement, onUncaughtError: (error: unknown) => void) {
   const slug = root.dataset["slug"] ?? "";
-  const language = document.documentElement.lang === "en" ? "en" : "es";
+  const { lang } = document.documentElement;
+  const language = isLocale(lang) ? lang : defaultLocale;
   const [module, copy, initial] = await Promise.all([
     loadReport(slug),
     loadReportCopy(slug, language),

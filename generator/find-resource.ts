@@ -1,4 +1,5 @@
-import { localePrefix } from "../contracts/locale.ts";
+import { defaultLocale, localePrefix } from "../contracts/locale.ts";
+import { findEdition } from "../contracts/page-paths.ts";
 import type { Resource } from "./resource.ts";
 
 /**
@@ -11,7 +12,7 @@ export function findResource(
   const path = pathname.replace(/(?<=.)\/+$/, "");
   const resource = resources.find(({ address }) => address === path);
   if (resource !== undefined) return { resource, status: 200 };
-  const prefix = `${path}/`.startsWith(`${localePrefix.en}/`) ? localePrefix.en : localePrefix.es;
+  const prefix = localePrefix[findEdition(path) ?? defaultLocale];
   const missing = resources.find(({ address }) => address === `${prefix}/404`);
   if (missing === undefined) throw new Error(`The site has no page ${prefix}/404`);
   return { resource: missing, status: 404 };

@@ -6,6 +6,7 @@ import {
   siteConfigSchema,
   type SiteConfig,
 } from "../contracts/configuration/site-config.ts";
+import { describeIssue } from "../contracts/value-faults.ts";
 
 /**
  * Loads `site.config.ts`. If it is invalid, prints why and returns the settings of the last build; throws if there
@@ -27,6 +28,5 @@ export async function loadSiteConfig(siteDir: string): Promise<SiteConfig> {
 function parse(config: unknown): SiteConfig {
   const { success, output, issues } = v.safeParse(siteConfigSchema, config);
   if (success) return output;
-  const faults = issues.map((issue) => `${v.getDotPath(issue) ?? "(whole)"}: ${issue.message}`);
-  throw new Error(faults.join("; "));
+  throw new Error(issues.map(describeIssue).join("; "));
 }

@@ -1,7 +1,7 @@
 import { parse } from "regexparam";
 import caseStudies from "../content/catalogue/case-studies.json" with { type: "json" };
-import { localePrefix, locales, type Locale } from "../contracts/locale.ts";
-import { pagePaths } from "../contracts/page-paths.ts";
+import { localePrefix, type Locale } from "../contracts/locale.ts";
+import { findEdition, pagePaths } from "../contracts/page-paths.ts";
 import { caseStudyPath } from "../contracts/report-paths.ts";
 import { siteConfig } from "../site.config.ts";
 import type { CopyGroup } from "./copy.ts";
@@ -109,15 +109,9 @@ export type PathMatch = {
  */
 export function splitEdition(pathname: string): { edition: Locale | undefined; path: string } {
   const trimmed = pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : pathname;
-  for (const locale of locales) {
-    const prefix = localePrefix[locale];
-    if (prefix === "") continue;
-    if (trimmed === prefix) return { edition: locale, path: "/" };
-    if (trimmed.startsWith(`${prefix}/`)) {
-      return { edition: locale, path: trimmed.slice(prefix.length) };
-    }
-  }
-  return { edition: undefined, path: trimmed };
+  const edition = findEdition(trimmed);
+  const prefix = edition === undefined ? "" : localePrefix[edition];
+  return { edition, path: trimmed.slice(prefix.length) || "/" };
 }
 
 export function matchPath(path: string): PathMatch {

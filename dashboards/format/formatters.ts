@@ -1,3 +1,4 @@
+import { languageTags, type Locale } from "../../contracts/locale.ts";
 import type { Unit } from "../query/measures/measure.ts";
 import { dayMs } from "../query/table/calendar.ts";
 import type { ChartCopy } from "./chart-copy.ts";
@@ -13,7 +14,7 @@ import { chooseScale, writeInScale } from "./write-alike.ts";
  * %`), and `day` a day number (`3 mar 2024`).
  */
 export type Formatters = {
-  language: "es" | "en";
+  language: Locale;
   copy: ChartCopy;
   value: (written: Written, value: number) => string;
   /** Writes the numbers of one drawing short and in one notation (`400,5 mil`, `64,3 mil`). */
@@ -28,7 +29,6 @@ export type Formatters = {
   day: (dayNumber: number) => string;
 } & BinNames;
 
-const regions = { es: "es-ES", en: "en-US" } as const;
 type NumberKind = "value" | "change" | "short" | "tick" | "compact";
 
 const missing = "—";
@@ -50,8 +50,8 @@ const styles: Record<Unit, Intl.NumberFormatOptions> = {
 };
 
 /** Creates the formatters of a language; keep them, since they cache the names of bins. */
-export function createFormatters(language: "es" | "en", copy: ChartCopy): Formatters {
-  const region = regions[language];
+export function createFormatters(language: Locale, copy: ChartCopy): Formatters {
+  const region = languageTags[language];
   const kept = new Map<string, Intl.NumberFormat>();
   const numberFormat = (kind: NumberKind, written: Written): Intl.NumberFormat => {
     const key = `${kind} ${written.unit} ${String(written.decimals)}`;

@@ -1,13 +1,20 @@
 import type { ViewResult } from "../query/view-result.ts";
 import type { Scene } from "../scene/scene.ts";
-import type { AnySpec, Chart } from "./chart.ts";
+import type { AnySpec, Chart, ComparedWays } from "./chart.ts";
 import type { Placement } from "./list-marked.ts";
 import type { Summary } from "./summary/read-ends.ts";
 
+/** A kind that is drawn; it declares how it shows a comparison. */
+type Drawn<Spec extends AnySpec> = ComparedWays & {
+  /** Lays a chart out in a width, in px, without scaling text. */
+  layOut(chart: Chart<Spec>, width: number): Scene;
+};
+
+/** Cards and tables, which are not drawn. */
+type Written = { layOut?: undefined };
+
 /** The properties of a kind of chart: other code asks for these, not for the kind's name. */
-export type ChartKind<Spec extends AnySpec = AnySpec> = {
-  /** Lays a chart out in a width, in px, without scaling text; absent for cards and tables, which are no drawings. */
-  layOut?(chart: Chart<Spec>, width: number): Scene;
+export type ChartKind<Spec extends AnySpec = AnySpec> = (Drawn<Spec> | Written) & {
   /** True of kinds that are tables themselves and need no second one. */
   isTable?: true;
   /** The measures that place a mark; the first one where left out. */
@@ -20,11 +27,13 @@ export type ChartKind<Spec extends AnySpec = AnySpec> = {
   summarise?(chart: Chart<Spec>, bins: readonly number[]): Summary | undefined;
 };
 
-/** Lays a chart out, in a scenario with its actual values. */
+/** Lays a chart out, in a scenario with its actual values, in a spotlight with the part. */
 export function drawChart(kind: ChartKind, chart: Chart, width: number): Scene | undefined {
-  const scene = kind.layOut?.(chart, width);
-  const decorate = chart.comparison?.decorate;
-  return scene && decorate ? decorate(scene, chart, (other) => kind.layOut!(other, width)) : scene;
+  if (kind.layOut === undefined) return undefined;
+  const { scenario, spotlight } = kind;
+  const layOut = (other: Chart): Scene => kind.layOut(other, width);
+  const scene = layOut(chart);
+  return chart.comparison?.decorate(scene, chart, { scenario, spotlight, layOut }) ?? scene;
 }
 
 export function canBrush({ brush }: ChartKind, { axes }: Pick<ViewResult, "axes">): boolean {

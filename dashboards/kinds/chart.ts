@@ -46,8 +46,36 @@ export type Comparison = {
   listRows: (measure: ShownMeasure, value: number, actual: number) => TipText["rows"];
   extendTable: (table: VisualTable) => VisualTable;
   /** Adds the actual values to a scene, and the differences of its marks from them. */
-  decorate: (scene: Scene, chart: Chart, layOut: (other: Chart) => Scene) => Scene;
+  decorate: (scene: Scene, chart: Chart, drawn: ComparedDrawing) => Scene;
 };
+
+/**
+ * `none` leaves the actual values to the layout, tooltips and tables; every other way outlines the marks of the paints
+ * `baseline` and `line-baseline`. In addition `parts` marks the ends of stacked parts, `columns` writes differences
+ * above, `lines` also names the lines, `cells` writes differences into all cells or none, `areas` where there is room,
+ * and `points` draws the actual points.
+ */
+type ScenarioWay =
+  | "outlines"
+  | "parts"
+  | "columns"
+  | "lines"
+  | "cells"
+  | "areas"
+  | "points"
+  | "none";
+
+/**
+ * The marks of the paints `baseline` and `unfiltered` are the part: `fill` fills those of additive measures, `outline`
+ * only outlines them. `lines` emphasises and names the lines of the paint `line-baseline`, `cells` draws a meter in
+ * each cell, and `none` leaves the part to tooltips and tables.
+ */
+type SpotlightWay = "fill" | "outline" | "lines" | "cells" | "none";
+
+/** How a kind shows its baseline, the `totals` of its result. */
+export type ComparedWays = { scenario: ScenarioWay; spotlight: SpotlightWay };
+
+type ComparedDrawing = ComparedWays & { layOut: (other: Chart) => Scene };
 
 /**
  * The input of a layout: a result, the options of its drawing and the names of its parts. `result` is a new object for

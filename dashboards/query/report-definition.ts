@@ -27,11 +27,13 @@ export type LikeForLike = {
 };
 
 /**
- * Properties of columns for explanations: `outcomes` are known only afterwards and are never a reason; a measure of one
- * column of a `same` group is not explained by the others.
+ * Properties of columns for explanations: `outcomes` are known only afterwards and are never a reason; `consequences`
+ * do not explain how many rows there are; a measure or the bins of one column of a `same` group are not explained by
+ * the others.
  */
-type Reasons = {
+export type Reasons = {
   outcomes?: readonly string[];
+  consequences?: readonly string[];
   same?: readonly (readonly string[])[];
   likeForLike?: LikeForLike;
 };

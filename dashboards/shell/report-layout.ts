@@ -1,3 +1,4 @@
+import type { Locale } from "../../contracts/locale.ts";
 import type { VisualSpec } from "../kinds/registry.ts";
 import type { Scenario } from "../query/scenario/scenario.ts";
 import type { Integers } from "../query/table/column.ts";
@@ -64,5 +65,5 @@ export type ReportModule = {
 
 export type ScenarioModule = {
   scenario: Scenario;
-  words: Readonly<Record<"es" | "en", ScenarioCopy>>;
+  words: Readonly<Record<Locale, ScenarioCopy>>;
 };

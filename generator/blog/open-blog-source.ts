@@ -4,7 +4,7 @@ import type { Environment } from "../../contracts/configuration/environment.ts";
 import { isPhotograph, portraitAddress, portraitSize } from "../../contracts/portrait.ts";
 import type { BlogSource } from "../../site/features/blog/blog-source.ts";
 import { siteConfig } from "../../site.config.ts";
-import { BlogError } from "./blog-error.ts";
+import { FaultError } from "../fault-error.ts";
 import { layOutPosts, readFromFiles, type BlogFiles } from "./blog-files.ts";
 import type { DefaultAuthor } from "./make-post.ts";
 import { blogRoot, readPosts, type ReadBlog, type ReadTools } from "./read-posts.ts";
@@ -17,7 +17,7 @@ type OpenOptions = ReadTools & { cacheDir?: string; createContentful?: CreateSou
 
 /**
  * Opens the configured blog (D8): `content/blog`, or Contentful, from its last snapshot if it does not answer. Throws
- * a `BlogError` with every fault.
+ * a `FaultError` with every fault.
  */
 export async function openBlogSource(
   environment: Environment,
@@ -30,7 +30,7 @@ export async function openBlogSource(
     return { source: readFromFiles(layOutPosts(posts)), files };
   }
   const { posts, assets, faults } = await readOwnPosts(blogRoot, tools);
-  if (faults.length > 0) throw new BlogError(faults);
+  if (faults.length > 0) throw new FaultError(faults);
   const data = layOutPosts(posts);
   return { source: readFromFiles(data), files: { data, assets } };
 }

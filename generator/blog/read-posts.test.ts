@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { describeFaults } from "../describe-faults.ts";
 import { en, es, readBlogOf, svg } from "../../tests/support/blog/sample-posts.ts";
 import { readPosts } from "./read-posts.ts";
 
@@ -68,9 +69,9 @@ describe("readPosts", () => {
     ]);
     expect(assets.size).toBe(2);
     const file = `${root}/un-slug/figura.svg`;
-    const missing = ["{{name}} has no words", "{{days.0}} has no words"];
-    expect(faults).toMatchObject([...missing, ...missing].map((problem) => ({ file, problem })));
-    expect(faults.at(-1)?.remedy).toContain("blog-pictures/en/un-slug.json");
+    const missing = ["{{name}}", "{{days.0}}"].map((name) => ({ file, params: { name } }));
+    expect(faults).toMatchObject([...missing, ...missing]);
+    expect(describeFaults(faults).at(-1)).toContain("blog-pictures/en/un-slug.json");
   });
 
   it("lists the newest first, and in English both translated and Spanish posts", async () => {

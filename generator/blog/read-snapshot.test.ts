@@ -1,3 +1,4 @@
+import { byLocale } from "../../contracts/locale.ts";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -30,8 +31,8 @@ function makePost(id: string, language: Post["language"] = "es"): Post {
 }
 
 const posts = {
+  ...byLocale(() => [makePost("0", "en"), makePost("1")]),
   es: Array.from({ length: 9 }, (_, index) => makePost(String(index))),
-  en: [makePost("0", "en"), makePost("1")],
 };
 const works: CreateSource = () => readFromFiles(layOutPosts(posts));
 const fails: CreateSource = () => {

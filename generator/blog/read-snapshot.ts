@@ -3,9 +3,10 @@ import { join } from "node:path";
 import type { Post } from "../../contracts/blog-post.ts";
 import type { ContentfulConfig } from "../../contracts/configuration/content-service.ts";
 import type { Environment } from "../../contracts/configuration/environment.ts";
-import { locales, type Locale } from "../../contracts/locale.ts";
+import { byLocale, locales, type Locale } from "../../contracts/locale.ts";
 import type { BlogSource } from "../../site/features/blog/blog-source.ts";
-import { BlogError } from "./blog-error.ts";
+import { FaultError } from "../fault-error.ts";
+import { fault } from "../fault.ts";
 import type { PostLists } from "./read-posts.ts";
 
 export type CreateSource = (config: ContentfulConfig) => BlogSource | Promise<BlogSource>;
@@ -21,7 +22,7 @@ type Snapshot = {
 const callsAtOnce = 4;
 
 /**
- * Reads all posts of both languages from Contentful and stores them in `cacheDir`. If the service fails, prints a
+ * Reads all posts of each language from Contentful and stores them in `cacheDir`. If the service fails, prints a
  * warning and returns the stored posts, so that a failed call never empties the blog (D8, D20).
  */
 export async function readSnapshot(
@@ -44,7 +45,8 @@ export async function readSnapshot(
       ...(branch !== undefined && { environment: branch }),
       ...(origin !== undefined && { origin }),
     });
-    const posts = { es: await readAll(source, "es"), en: await readAll(source, "en") };
+    const posts: PostLists = byLocale(() => []);
+    for (const locale of locales) posts[locale] = await readAll(source, locale);
     await mkdir(cacheDir, { recursive: true });
     const snapshot: Snapshot = { of, takenAt: new Date().toISOString(), posts };
     await writeFile(file, JSON.stringify(snapshot));
@@ -53,10 +55,7 @@ export async function readSnapshot(
     const reason = maskToken(describeError(error), accessToken);
     const snapshot = await readLast(file, of);
     if (snapshot === undefined) {
-      const problem = `Contentful did not give the posts of ${of}, and no earlier build kept them: ${reason}`;
-      const remedy =
-        "Check VITE_CONTENTFUL_* and the network, and build again; or unset them to build from content/blog.";
-      throw new BlogError([{ file, problem, remedy }]);
+      throw new FaultError([fault(file, "contentful-away", { space: of, reason })]);
     }
     console.warn(
       `WARNING: Contentful did not give the posts; the blog is built as it was on ${snapshot.takenAt}. ${reason}`,

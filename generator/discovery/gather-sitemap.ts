@@ -59,7 +59,8 @@ function listContent({ params }: PathMatch, { copy }: Route): string[] {
 
 async function gatherPost({ path, params }: PathMatch, { blog: { source } }: Sources) {
   const slug = params["slug"] ?? "";
-  const post = (await source.findPost(slug, "es")) ?? (await source.findPost(slug, "en"));
+  const found = await Promise.all(locales.map(async (locale) => source.findPost(slug, locale)));
+  const post = found.find(Boolean);
   if (post === undefined) return [];
   const only = await findOnlyLanguage(post, source);
   const changed = post.updatedDate ?? post.publishDate;

@@ -7,14 +7,19 @@ import { readTokens, type ReadToken } from "./read-tokens.ts";
 const leastContrast = 4.5;
 const lightnessStep = 0.005;
 
-/** Describes why an accent cannot be used, and names the nearest usable one; undefined if it can be used. */
-export async function findAccentFault(accent: string): Promise<string | undefined> {
+type AccentFault = Record<"accent" | "dark" | "light" | "least" | "nearest", string>;
+
+/** Returns the contrasts of an unreadable accent and the nearest readable one; undefined for a readable accent. */
+export async function findAccentFault(accent: string): Promise<AccentFault | undefined> {
   const readToken = await readTokens();
   if (isReadable(accent, readToken)) return undefined;
-  const nearest = findNearest(accent, readToken);
-  const onInk = wcagContrast(accent, readToken("dark", "on-accent"));
-  const onGround = wcagContrast(accent, readToken("dark", "bg-2"));
-  return `accent: dark words on ${accent} have a contrast of ${onInk.toFixed(1)}, and words in it on the dark ground ${onGround.toFixed(1)}; both must be ${String(leastContrast)} or more. The nearest that passes is ${nearest}`;
+  return {
+    accent,
+    dark: wcagContrast(accent, readToken("dark", "on-accent")).toFixed(1),
+    light: wcagContrast(accent, readToken("dark", "bg-2")).toFixed(1),
+    least: String(leastContrast),
+    nearest: findNearest(accent, readToken),
+  };
 }
 
 function isReadable(accent: string, readToken: ReadToken): boolean {

@@ -1,4 +1,5 @@
 import type { Environment } from "../../contracts/configuration/environment.ts";
+import { chosenPaymentProvider } from "../../contracts/payment-provider.ts";
 import type { Processor } from "../../contracts/text/legal-text.ts";
 import type { Provider } from "../../contracts/privacy/provider.ts";
 
@@ -12,11 +13,9 @@ export function listProcessors(
   ];
   if (VITE_CONTENTFUL_SPACE_ID !== undefined) processors.push({ id: "contentful" });
   if (providers.some(({ id }) => id === "power-bi")) processors.push({ id: "powerBi" });
-  processors.push(
-    VITE_BOOKING_URL === undefined
-      ? { id: "ownBooking" }
-      : { id: "booking", host: new URL(VITE_BOOKING_URL).host },
-  );
+  if (VITE_BOOKING_URL === undefined) {
+    processors.push({ id: "ownBooking" }, { payment: chosenPaymentProvider });
+  } else processors.push({ id: "booking", host: new URL(VITE_BOOKING_URL).host });
   if (providers.some(({ id }) => id === "analytics")) processors.push({ id: "analytics" });
   return processors;
 }

@@ -24,7 +24,7 @@ export function readBlocks(context: BlockContext): (Block | LegalSlot)[] {
   return parseMarkdown(context.body).children.map((node) => {
     const block = readBlock(node, context);
     if (block.type === "heading") {
-      if (ids.has(block.id)) throw faultAt(context, node, `the id "${block.id}" occurs twice`);
+      if (ids.has(block.id)) throw faultAt(context, node, "page-id", { id: block.id });
       ids.add(block.id);
     }
     return block;
@@ -52,7 +52,7 @@ function readHeading(node: HeadingNode, context: InlineContext): Heading {
   const content = readInlines(node.children, context);
   const words = content.filter((inline) => typeof inline === "string").join("");
   if (content.some((inline) => typeof inline !== "string")) {
-    throw faultAt(context, node, `a heading is plain text: ${words}`);
+    throw faultAt(context, node, "page-heading", { words });
   }
   const [, text = "", id] = /^(.+?)(?: \{#([\w-]+)\})?$/.exec(words) ?? [];
   return { type: "heading", level, id: id ?? makeId(text), text };
@@ -88,7 +88,7 @@ function readTable(node: TableNode, context: InlineContext): Table {
   );
   for (const [index, row] of node.children.entries()) {
     if (index === 0 || row.children.length === head.length) continue;
-    throw faultAt(context, row, `expected ${String(head.length)} cells`);
+    throw faultAt(context, row, "page-cells", { count: head.length });
   }
   return { type: "table", head, rows };
 }

@@ -28,7 +28,7 @@ function readText(node: Text, context: InlineContext): string {
   const written = readSource(context.body, node);
   const [found] = leftoverSyntax.exec(written) ?? [];
   if (found !== undefined) {
-    throw faultAt(context, node, `"${found}" is not understood here: ${written}`);
+    throw faultAt(context, node, "page-leftover", { found, text: written });
   }
   return fillIn(node.value.replaceAll("\n", " "), node, context);
 }
@@ -49,15 +49,14 @@ function fillIn(text: string, node: PhrasingContent, context: InlineContext): st
     const value = values[name];
     if (value !== undefined) return value;
     const known = Object.keys(values).join(", ");
-    throw faultAt(context, node, `{{${name}}} is unknown here; known are ${known}`);
+    throw faultAt(context, node, "page-value", { name: `{{${name}}}`, known });
   });
-  if (/\{\{|\}\}/.test(filled)) throw faultAt(context, node, `a {{place}} is not closed: ${text}`);
+  if (/\{\{|\}\}/.test(filled)) throw faultAt(context, node, "page-braces", { text });
   return filled;
 }
 
 function checkAddress(address: string, node: Link, context: InlineContext): string {
   if (/^(?:https:\/\/|mailto:)./.test(address)) return address;
   if (address.startsWith("/") && context.isPath(address.replace(/#.*$/, ""))) return address;
-  const expected = "expected https://, mailto: or a path of the site";
-  throw faultAt(context, node, `${address} leads nowhere: ${expected}`);
+  throw faultAt(context, node, "page-link", { url: address });
 }

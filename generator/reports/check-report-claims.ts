@@ -1,7 +1,7 @@
 import type { ReportClaims } from "../../dashboards/query/claims/claim.ts";
 import { createModel } from "../../dashboards/query/report-model.ts";
 import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
-import type { Fault } from "../fault.ts";
+import { fault, type Fault } from "../fault.ts";
 import {
   listOpeningClaims,
   type JudgedClaim,
@@ -19,21 +19,18 @@ export function checkReportClaims(
   const model = createModel(definition, openTable(report));
   const unknown = Object.keys(claims)
     .filter((id) => !visuals.includes(id))
-    .map((id) => ({ file, problem: `there is no visual "${id}"`, remedy: "Claim of another." }));
+    .map((id) => fault(file, "report/claim-stray", { id }));
   const silent = visuals
     .filter((id) => claims[id] === undefined)
-    .map((id) => ({
-      file,
-      problem: `the title of "${id}" claims nothing`,
-      remedy: "Say when it is true.",
-    }));
+    .map((id) => fault(file, "report/claim-absent", { id }));
   const untrue = listOpeningClaims({ definition, layout }, claims, model)
     .filter(({ claim, figures }) => !claim.holds(figures))
-    .map((opening) => ({
-      file,
-      problem: `the claim of "${opening.visual.id}" is not true of all rows: ${listFigures(opening)}`,
-      remedy: "Change title and claim, or the quotas of data.ts.",
-    }));
+    .map((opening) =>
+      fault(file, "report/claim-untrue", {
+        id: opening.visual.id,
+        figures: listFigures(opening),
+      }),
+    );
   return [...unknown, ...silent, ...untrue];
 }
 

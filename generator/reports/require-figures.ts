@@ -1,5 +1,5 @@
 import type { RememberText } from "../cache/remember-text.ts";
-import { describeFaults } from "../describe-faults.ts";
+import { FaultError } from "../fault-error.ts";
 import { checkReportClaims } from "./check-report-claims.ts";
 import { checkReportFigures } from "./check-report-figures.ts";
 import { gatherInitialSnapshot } from "./gather-initial-snapshot.ts";
@@ -35,6 +35,6 @@ async function checkFigures(slug: string): Promise<string> {
     ...checkReportFigures(figuresFile(slug), report, figures),
     ...checkReportClaims(claimsFile(slug), report, claims),
   ];
-  if (faults.length > 0) throw new Error(describeFaults(faults).join("\n"));
+  if (faults.length > 0) throw new FaultError(faults);
   return "as stated";
 }

@@ -1,4 +1,4 @@
-import type { Locale } from "../../contracts/locale.ts";
+import { byLocale, locales, type Locale } from "../../contracts/locale.ts";
 import { findPreviewPicture } from "../../site/features/blog/describe-blog.ts";
 import type { BlogSource } from "../../site/features/blog/blog-source.ts";
 import type { PathMatch, Route } from "../../site/routes.ts";
@@ -17,7 +17,8 @@ export async function chooseCards(
   source: BlogSource,
   routes: Record<PathMatch["name"], Route>,
 ): Promise<ChooseCard> {
-  const drawn = { es: await listDrawn(source, "es"), en: await listDrawn(source, "en") };
+  const drawn = byLocale(() => new Set<string>());
+  for (const locale of locales) drawn[locale] = await listDrawn(source, locale);
   return ({ name, path, params }, locale) => {
     if (routes[name].hidden === true) return routes.home.path;
     if (name !== "blogPost") return path;

@@ -34,12 +34,12 @@ export async function listDeliveryWarnings(
 }
 
 /** Describes the failures for the owner, without a remedy. */
-export function describeFailures({ failed, doubtful }: Failures): string {
+function describeFailures({ failed, doubtful }: Failures): string {
   const doubt = doubtful === 0 ? "" : `, of which ${String(doubtful)} may have arrived`;
   return `Mails that could not be delivered: ${String(failed)}${doubt}`;
 }
 
-export function remedyFor(command: string): string {
+function remedyFor(command: string): string {
   return `${seeWhy(command)}. Send again: ${command} -- retry failed`;
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from "../../contracts/locale.ts";
 import { beforeAll, expect, test } from "vitest";
 import { laterKinds, loadKinds } from "../../dashboards/kinds/registry.ts";
 import { nameBin } from "../../dashboards/kinds/order-bins.ts";
@@ -178,7 +179,7 @@ function findEnd({ list }: NaiveFigures, end: string) {
 
 function checkPlaces(
   places: Readonly<Record<string, string>>,
-  locale: "es" | "en",
+  locale: Locale,
   { props, rows, reading }: Omit<Told, "dates">,
   fault: (text: string) => void,
 ): void {

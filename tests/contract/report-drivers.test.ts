@@ -1,3 +1,4 @@
+import { numberSigns, type Locale } from "../../contracts/locale.ts";
 import { expect, test } from "vitest";
 import { nameCompared } from "../../dashboards/shell/periods/name-compared.ts";
 import { nameMeasure } from "../../dashboards/shell/visuals/name-axes.ts";
@@ -149,6 +150,82 @@ test("soporte-bi: facts known only when a ticket is closed are no drivers", asyn
   expect(handed).not.toEqual([]);
 });
 
+test.each<[string, string, string[]]>([
+  ["airline-satisfaction", "passengers", ["arrivalDelay", "departureDelay", "wifi", "satisfied"]],
+  ["soporte-bi", "tickets", ["handedOver", "sender", "team"]],
+  ["logistica-supply-chain", "late", ["mode", "reason", "lead"]],
+  ["proyectos-bi-gestion", "budget", ["status", "adoption", "progress"]],
+  ["ventas-globales", "revenue", ["market"]],
+])("%s: %s are not explained by what follows from them", async (slug, measure, columns) => {
+  const answers = await askAll(slug, { measure, view: "total", bins: [] });
+  const named = answers.flatMap(({ drivers }) => drivers.map(({ dimension }) => dimension.column));
+  expect(named).not.toEqual([]);
+  expect(named.filter((column) => columns.includes(column))).toEqual([]);
+});
+
+test("what bins of a column are like is not explained by the same in other words", async () => {
+  const [short] = await askAll("airline-satisfaction", {
+    measure: "satisfied",
+    view: "haul",
+    bins: [0],
+  });
+  expect(short!.drivers.map(({ dimension }) => dimension.column)).not.toContain("distance");
+  const [front] = await askAll("soporte-bi", { measure: "work", view: "team", bins: [0] });
+  expect(front!.drivers.map(({ dimension }) => dimension.column)).not.toContain("sender");
+  const [hours] = await askAll("proyectos-bi-gestion", {
+    measure: "hours",
+    view: "total",
+    bins: [],
+  });
+  expect(hours!.inside?.dimension.column).not.toBe("role");
+});
+
+test("a median is explained by the part without which it would differ most", async () => {
+  const asked = { measure: "medianWait", view: "total", bins: [] };
+  const [found] = await askAll("rfm-analysis", asked);
+  expect(found!.without.length).toBe(1);
+  expect(found!.difference).not.toBe(0);
+  const known = await loadReportModel("rfm-analysis", "es");
+  const [spanish, english] = await openBoth("rfm-analysis", known);
+  const { headline, more } = answerIn(spanish!, known.model.start, asked, found!);
+  expect(headline).toBe("Ninguna parte cambia mucho la cifra; la que más, Suscripción");
+  expect(plain(more.join(" "))).toBe("Sin esa parte sería 53 días; con ella es 52 días: −1 día.");
+  expect(answerIn(english!, known.model.start, asked, found!).headline).toBe(
+    "No part changes the figure much; most of all, Subscription",
+  );
+});
+
+test("things that are counted once have whole parts, and none is the largest of several alike", async () => {
+  const asked = { measure: "atRisk", view: "total", bins: [] };
+  const [found] = await askAll("proyectos-bi-gestion", asked);
+  const parts = found!.drivers.flatMap((driver) => driver.parts.map(({ part }) => part));
+  expect(parts.filter((part) => Math.abs(part - Math.round(part)) > 1e-9)).toEqual([]);
+  const known = await loadReportModel("proyectos-bi-gestion", "es");
+  const [spanish] = await openBoth("proyectos-bi-gestion", known);
+  const { headline, more, key } = answerIn(spanish!, known.model.start, asked, found!);
+  expect(headline).toBe("Ninguna parte destaca más de lo que le toca por su tamaño.");
+  expect([more, key]).toEqual([[], null]);
+});
+
+test("a change says its dates once, a part that is all of it no share, a share its parts in points", async () => {
+  const growth = await answerFirst("ventas-globales", {
+    measure: "growth",
+    view: "country",
+    bins: [0],
+  });
+  expect(growth.more.join(" ")).not.toContain("frente a");
+  const profit = await answerFirst("ventas-bi", { measure: "profit", view: "month", bins: [5] });
+  expect(plain(profit.headline)).toBe("El descuento lo explica todo: los 478 € de más");
+  const share = await answerFirst("rfm-analysis", {
+    measure: "salesShare",
+    view: "group",
+    bins: [0],
+  });
+  expect(plain(share.headline)).toBe(
+    "Lo que más pesa: Suscripción, 16,8 puntos de 30,8 puntos (55 %)",
+  );
+});
+
 test("rows are split one figure or dimension a step, so that a page can rest between them", async () => {
   const known = await loadReportModel("airline-satisfaction", "es");
   const { definition, generate } = known.module;
@@ -167,6 +244,24 @@ test("there was much to explain", () => {
   expect(seen.recounted).toBeGreaterThan(500);
   expect(seen.likeForLike).toBeGreaterThan(5);
 });
+
+/** Returns both answers about a figure without filters. */
+async function askAll(slug: string, asked: Asked): Promise<Explanation[]> {
+  const { module, model } = await loadReportModel(slug, "es");
+  const { definition, generate } = module;
+  const rows = readDriverRows(definition, createTable(definition.columns, generate()), model);
+  return takeSteps(listQuestions(rows, model.start, asked)).flatMap(
+    (question) => takeSteps(explainDifference(rows, question)) ?? [],
+  );
+}
+
+/** Returns the first answer about a figure without filters, in Spanish. */
+async function answerFirst(slug: string, asked: Asked): Promise<Answer> {
+  const [found] = await askAll(slug, asked);
+  const known = await loadReportModel(slug, "es");
+  const [spanish] = await openBoth(slug, known);
+  return answerIn(spanish!, known.model.start, asked, found!);
+}
 
 /** Opens a report's explanations in both languages, without rows or page. */
 async function openBoth(slug: string, { module, model, copy, format }: LoadedReport) {
@@ -253,9 +348,7 @@ function findMiswritten(
   const { headline, more, figures, write } = answerIn(open, state, asked, found);
   const { language } = open.format;
   const sentences = [headline, ...more];
-  const faults = sentences.filter(
-    (sentence) => oddWords.test(sentence) || sentence.includes("undefined"),
-  );
+  const faults = sentences.filter(isOdd);
   seen.written += 1;
   if (write.difference === 0) return faults;
   const whole = readNumber(write.size(write.difference), language);
@@ -279,11 +372,14 @@ function findMiswritten(
   return faults;
 }
 
-function readNumber(text: string, language: "es" | "en"): number {
+function isOdd(sentence: string): boolean {
+  return oddWords.test(sentence) || sentence.includes("undefined") || /(\S+) · \1\b/.test(sentence);
+}
+
+function readNumber(text: string, language: Locale): number {
   const [figure = ""] = /[\d.,]+/.exec(text) ?? [];
-  const number = Number(
-    language === "es" ? figure.replaceAll(".", "").replace(",", ".") : figure.replaceAll(",", ""),
-  );
+  const { group, point } = numberSigns[language];
+  const number = Number(figure.replaceAll(group, "").replace(point, "."));
   return /[−-]€?\d/.test(text) ? -number : number;
 }
 

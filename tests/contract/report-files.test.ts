@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locales } from "../../contracts/locale.ts";
+import { numberSigns, locales, type Locale } from "../../contracts/locale.ts";
 import { toCsv } from "../../dashboards/render/csv.ts";
 import { readTable } from "../../dashboards/kinds/table/read-table.ts";
 import { createTable, type Column } from "../../dashboards/query/table/table.ts";
@@ -96,9 +96,9 @@ function findHeadFaults(heads: readonly string[], ids: readonly string[]): strin
   ].map((head) => `a column is called "${head}"`);
 }
 
-function parse(file: string, language: "es" | "en"): string[][] {
+function parse(file: string, language: Locale): string[][] {
   expect(file[0]).toBe("\uFEFF");
-  const field = language === "es" ? ";" : ",";
+  const field = numberSigns[language].point === "," ? ";" : ",";
   const cell = new RegExp(`("(?:[^"]|"")*"|[^${field}]*)(?:${field}|$)`, "g");
   return file
     .slice(1)
@@ -113,7 +113,7 @@ function parse(file: string, language: "es" | "en"): string[][] {
     });
 }
 
-function readNumber(text: string, language: "es" | "en"): number {
-  const isNumber = language === "es" ? /^-?\d+(,\d+)?$/ : /^-?\d+(\.\d+)?$/;
+function readNumber(text: string, language: Locale): number {
+  const isNumber = numberSigns[language].point === "," ? /^-?\d+(,\d+)?$/ : /^-?\d+(\.\d+)?$/;
   return isNumber.test(text) ? Number(text.replace(",", ".")) : Number.NaN;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locales } from "../../contracts/locale.ts";
+import { locales, type Locale } from "../../contracts/locale.ts";
 import { laterKinds, loadKinds } from "../../dashboards/kinds/registry.ts";
 import { selectBins } from "../../dashboards/query/state/report-state.ts";
 import type { Selection } from "../../dashboards/query/state/selection.ts";
@@ -11,7 +11,7 @@ await loadKinds(laterKinds);
 
 async function readUnder(
   [slug, visual, view, chosen]: readonly [string, string, string, Selection],
-  locale: "es" | "en",
+  locale: Locale,
 ) {
   const known = await loadReportModel(slug, locale);
   const title = readTitle(known, visual, selectBins(known.model.start, view, chosen));

@@ -10,12 +10,14 @@ import { nameBin } from "../../dashboards/kinds/order-bins.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
 import { listVisuals, loadReportModel, type LoadedReport } from "../support/report-model.ts";
 
-// Every name in a scatter is nearer to its own point than to another, under any filter, and the points fill their plot.
+// Every name in a scatter is nearer to its own point than to another, clearly where it is optional, under any filter,
+// and the points fill their plot.
 
 const statesEach = 60;
 const widths = [280, 350, 468, 596, 858];
 const ignore = (): void => undefined;
 const actions = { onSelect: ignore, onSort: ignore, onDrill: ignore, onDrillUp: ignore };
+const clearlyNearer = 6;
 type Dot = { x: number; y: number; r: number };
 
 await loadKinds(["scatter"]);
@@ -93,7 +95,9 @@ function listWrongNames(scene: Scene, bins: ReadonlyMap<string, number>): string
     circles.length <= 14 ? circles : named.flatMap(({ dot }) => (dot ? [dot] : []));
   return named.flatMap(({ text, dot }) => {
     if (dot === undefined) return [];
-    const own = distance(text, dot);
+    // A name that need not stand is clearly nearer to its own point, or a reader gives it to the other.
+    const isNeeded = text.paint !== "point-name";
+    const own = distance(text, dot) + (isNeeded ? 0 : clearlyNearer);
     const wrong = candidates.some(
       (other) =>
         Math.hypot(other.x - dot.x, other.y - dot.y) > dot.r + other.r + 1 &&

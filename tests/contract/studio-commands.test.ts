@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
 import type { SaveAnswer } from "../../studio/app/api.ts";
+import type { StepResult } from "../../studio/server/publish-routes.ts";
 import { createStudio } from "../../studio/server/create-studio.ts";
 import { copyProject } from "../support/copy-project.ts";
 
@@ -71,12 +72,21 @@ test.each([
   const again = await command(kind, ...args);
   expect(again).toMatchObject({
     outcome: "refused",
-    faults: [{ problem: expect.stringContaining("already") as string }],
+    faults: [{ code: `${kind}-exists` }],
   });
 });
 
 test("the preview reloads the settings when a command has changed them, and only then", () => {
   expect(restarts).toBe(1);
+});
+
+test("a step of publishing streams its progress, and ends with its faults as data", async () => {
+  const text = await (await call("publish/doctor")).text();
+  const result = JSON.parse(text.split("\n").at(-1) ?? "") as StepResult;
+  expect(result.isPassed).toBe(false);
+  expect(result.faults).toContainEqual(
+    expect.objectContaining({ code: "fact-shipped", field: "brand" }),
+  );
 });
 
 test("commands that the studio does not offer are refused", async () => {
@@ -131,7 +141,12 @@ test("cases, services and pages are renamed and removed with all that belongs to
 test("a case that a post links to is not removed, and the post is named", async () => {
   expect(await ask("remove", "case", ["nps-bi"])).toMatchObject({
     outcome: "refused",
-    faults: [{ problem: expect.stringContaining("media-mediana-y-nps/es.md") as string }],
+    faults: [
+      {
+        code: "links-left",
+        params: { files: expect.stringContaining("media-mediana-y-nps/es.md") as string },
+      },
+    ],
   });
 });
 

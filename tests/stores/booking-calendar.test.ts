@@ -90,7 +90,7 @@ test("a page is cached for equal requests, and for no others", async () => {
   const framed = await app.request("/booking", { headers: { "sec-fetch-dest": "iframe" } });
   expect(await framed.text()).not.toContain("<header");
   const visitor = await visit().open("/booking?week=2027-03-29&zone=Asia%2FTokyo");
-  await visitor.follow(es.shell.otherLanguage);
+  await visitor.follow(es.shell.languages.en);
   expect(visitor.path).toBe("/en/booking?week=2027-03-29&zone=Asia%2FTokyo");
 });
 

@@ -59,6 +59,41 @@ testOnDatabases("a running payment cannot be changed to another offer", async (p
   ]);
 });
 
+testOnDatabases(
+  "who comes back from the provider's pages is confirmed at once, and only once",
+  async (place) => {
+    const { provider, asked } = makeRedirectingProvider();
+    const service = makeBookingService({ place, payment: provider });
+    const { visitor } = await startPaying(service);
+    const { pathname, search } = new URL(asked[0]!.returnAddress);
+    await visitor.open(pathname + search);
+    expect(visitor.heading).toBe(es.appointment.titleConfirmed);
+    await visitor.open(pathname + search);
+    expect(visitor.heading).toBe(es.appointment.titleConfirmed);
+    expect(asked).toHaveLength(2);
+    expect(await service.bookings.list()).toMatchObject([{ state: "confirmed" }]);
+  },
+);
+
+testOnDatabases(
+  "who comes back without having paid sees the payment again, and is not sent away",
+  async (place) => {
+    const asked: Payment[] = [];
+    const settle: PaymentProvider["settle"] = async (payment) => {
+      asked.push(payment);
+      return Promise.resolve({ status: "elsewhere", address: "https://pay.example/session" });
+    };
+    const payment = { id: "demonstration", takesMoney: true, settle } as const;
+    const service = makeBookingService({ place, payment });
+    const { visitor } = await startPaying(service);
+    const { pathname, search } = new URL(asked[0]!.returnAddress);
+    await visitor.open(pathname + search);
+    expect([visitor.status, visitor.heading]).toEqual([200, es.payment.title]);
+    expect(visitor.text).toContain(es.payment.started);
+    expect(await service.bookings.list()).toMatchObject([{ state: "held" }]);
+  },
+);
+
 for (const taken of [{ totalCents: 100 }, { currency: "USD" }, { sessions: 10 }])
   testOnDatabases(
     `a payment of something else (${JSON.stringify(taken)}) confirms nothing, and says so with its reference`,

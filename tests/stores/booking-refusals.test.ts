@@ -153,7 +153,7 @@ testOnDatabases(
         email: ana.email,
         locale: "es",
         expiresAt: Date.parse("2027-03-19T10:10:00Z"),
-        returnAddress: `https://site.example${visitor.path}`,
+        returnAddress: `https://site.example${visitor.path}&returned=yes`,
       },
     ]);
   },

@@ -9,8 +9,11 @@ type Bounds = { left: number; right: number; top: number; bottom: number };
 const height = labelSize + 3;
 const gap = 5;
 const clearance = 3;
-/** Pixels by which a name is nearer to its own point than to any other that does not overlap it. */
-const nearer = 1;
+/**
+ * Pixels by which a name is nearer to its own point than to any other that does not overlap it; an optional name that
+ * is not is left out, as it would be read as the other's.
+ */
+const nearer = { needed: 1, others: 8 };
 const farthest = gap + height + 2;
 
 /**
@@ -82,13 +85,14 @@ type Around = { names: readonly Bounds[]; others: readonly Spot[]; bounds: Bound
 /** Lists the positions of a name that are inside, overlap no other name and are nearest to its own point. */
 function listFree(point: Labelled, { names, others, bounds }: Around) {
   const long = textWidth(point.name);
+  const least = point.isNeeded === true ? nearer.needed : nearer.others;
   const isOwn = (box: Bounds): boolean => {
     const own = distance(box, point);
     if (own > farthest) return false;
     return others.every((other) => {
       const isOverlapping =
         Math.hypot(other.x - point.x, other.y - point.y) < point.radius + other.radius;
-      return distance(box, other) >= own + (isOverlapping ? 0 : nearer);
+      return distance(box, other) >= own + (isOverlapping ? 0 : least);
     });
   };
   return listPlaces(point, bounds)

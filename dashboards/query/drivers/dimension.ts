@@ -1,10 +1,15 @@
 import type { ViewLevel } from "../cross-filter/view-level.ts";
 import { listMeasureColumns } from "../claims/list-read-columns.ts";
+import { matchCondition } from "../measures/condition.ts";
+import { listLeaves } from "../measures/measure-bases.ts";
 import type { Measure } from "../measures/measure.ts";
-import type { ReportDefinition } from "../report-definition.ts";
+import type { Reasons, ReportDefinition } from "../report-definition.ts";
 import type { Axis } from "../table/axis.ts";
 import { makeCodes, type Codes } from "../table/codes.ts";
+import { readLimits } from "../table/column.ts";
 import type { DriverRows } from "./driver-rows.ts";
+import { addsUp } from "./linear-form.ts";
+import type { Sides } from "./terms.ts";
 
 /**
  * The bins of one column, as a view of the report has them, with the bin of each row. `id` names it in an address: the
@@ -50,15 +55,60 @@ export function listDimensions(
   });
 }
 
-/** Lists the columns that only restate the measure, or whose values are known only afterwards. */
+/** Lists the columns that only repeat the measure or the bins asked about, or whose values follow from it. */
 export function listExplained(
-  { reasons }: Pick<ReportDefinition, "reasons">,
+  { reasons, views }: Pick<ReportDefinition, "reasons" | "views">,
   measure: Measure,
+  level: ViewLevel | null,
 ): string[] {
-  const { outcomes = [], same = [] } = reasons ?? {};
+  const { outcomes = [], consequences = [], same } = reasons ?? {};
   const measured = listMeasureColumns(measure);
-  const again = same.filter((group) => group.some((column) => measured.includes(column)));
-  return [...measured, ...outcomes, ...again.flat()];
+  const asked = level === null ? [] : listColumns({ views }, level);
+  return [
+    ...measured,
+    ...outcomes,
+    ...(countsRows(measure) ? consequences : []),
+    ...[...measured, ...asked].flatMap((column) => listSame(same, column)),
+  ];
+}
+
+/** Lists the columns that repeat a column, without the column itself, whose finer levels may explain its bins. */
+export function listSame(same: Reasons["same"] = [], column: string): string[] {
+  const groups = same.filter((group) => group.includes(column));
+  return groups.flat().filter((other) => other !== column);
+}
+
+/** True of a measure that counts rows or distinct values. */
+function countsRows(measure: Measure): boolean {
+  return addsUp(measure) && listLeaves(measure).every(({ kind }) => kind === "count");
+}
+
+/** True where all rows of each counted thing are in one bin; a thing with rows in several bins is part of none. */
+export function keepsThings(
+  { table }: DriverRows,
+  measure: Measure,
+  { group, reference }: Sides<Uint8Array>,
+  { codes, size }: Dimension,
+): boolean {
+  const counted = listLeaves(measure).length === 0 ? listDistinct(measure) : [];
+  return counted.every(({ column, where }) => {
+    const { values, declaration } = table.columns[column]!;
+    const { min, max } = readLimits(declaration);
+    const matches = matchCondition("measure", table, where);
+    const found = new Uint16Array(max - min + 1).fill(size);
+    return codes.every((code, row) => {
+      if ((group[row] === 0 && reference[row] === 0) || !matches(row)) return true;
+      const thing = values[row]! - min;
+      if (found[thing] === size) found[thing] = code;
+      return found[thing] === code;
+    });
+  });
+}
+
+function listDistinct(measure: Measure): Extract<Measure, { kind: "distinct" }>[] {
+  if ("left" in measure) return [...listDistinct(measure.left), ...listDistinct(measure.right)];
+  if ("of" in measure) return listDistinct(measure.of);
+  return measure.kind === "distinct" ? [measure] : [];
 }
 
 /** Lists the columns of a level: none for the total, two for a pair. */

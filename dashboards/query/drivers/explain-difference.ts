@@ -1,6 +1,6 @@
 import type { Codes } from "../table/codes.ts";
 import type { DriverRows } from "./driver-rows.ts";
-import { listDimensions } from "./dimension.ts";
+import { keepsThings, listDimensions, listSame, type Dimension } from "./dimension.ts";
 import { explainRate } from "./explain-rate.ts";
 import {
   makeDriver,
@@ -33,7 +33,7 @@ export function* explainDifference(
 ): Generator<void, Explanation | null> {
   const plain = yield* measureSides(rows, question);
   if (plain === null) return null;
-  const dimensions = listDimensions(rows, question.excluded);
+  const dimensions = listReasons(rows, question);
   const isWhole =
     question.kind === "weight" &&
     question.factor === 1 &&
@@ -103,8 +103,10 @@ function* splitPart(
   const { codes, size } = dimension;
   const isInside = question.kind === "weight" && hasOwnBins(found.flags, codes, size);
   const inner: Driver[] = [];
-  for (const other of listDimensions(rows, question.excluded)) {
+  const again = listSame(rows.definition.reasons?.same, dimension.column);
+  for (const other of listReasons(rows, question)) {
     if (other.column === dimension.column && other.size <= size) continue;
+    if (again.includes(other.column)) continue;
     const slots = new Uint16Array(codes.length);
     for (let row = 0; row < slots.length; row += 1) {
       slots[row] = codes[row] === slot ? other.codes[row]! : other.size;
@@ -119,6 +121,10 @@ function* splitPart(
     yield;
   }
   return inner.toSorted((a, b) => b.lift - a.lift);
+}
+
+function listReasons(rows: DriverRows, { measure, flags, excluded }: Question): Dimension[] {
+  return listDimensions(rows, excluded).filter((one) => keepsThings(rows, measure, flags, one));
 }
 
 function isNarrower({ parts, key }: Driver, inner: Driver): boolean {

@@ -62,7 +62,8 @@ export function makeDriver(
   const shares = parts.map(({ part }) => part / difference);
   const most = Math.max(...shares);
   const key = shares.indexOf(most);
-  return { dimension, parts, key, lift: most - parts[key]!.share };
+  const isTied = shares.some((share, bin) => bin !== key && share > most - rounding);
+  return { dimension, parts, key, lift: isTied ? 0 : most - parts[key]!.share };
 }
 
 export function scaleExplanation(explanation: Explanation, scale: number): Explanation {

@@ -97,7 +97,7 @@ function askChange(
       },
       factor: 1,
       relative: asked.kind === "change" && asked.isRelative ? 1 : 0,
-      excluded: new Set([...listExplained(definition, measure), comparedBy]),
+      excluded: new Set([...listExplained(definition, measure, level), comparedBy]),
     },
   ];
 }
@@ -106,7 +106,7 @@ function askWeight(rows: DriverRows, target: Target, measure: Measure): Question
   if (measure.kind === "change") return [];
   const own = findOwnSides(measure);
   const { level, bins, group, whole } = target;
-  const excluded = listExplained(rows.definition, measure);
+  const excluded = listExplained(rows.definition, measure, level);
   const known = { kind: "weight", whole, excluded: new Set(excluded) } as const;
   if (own !== null) {
     const { conditions, sign } = own;

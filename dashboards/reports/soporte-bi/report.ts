@@ -76,6 +76,7 @@ export const report = declareReport({
   },
   reasons: {
     outcomes: ["resolution", "waiting", "firstReply", "firstContact"],
+    consequences: ["handedOver", "sender", "team"],
     same: [["handedOver", "sender", "team"]],
   },
   views: {

@@ -1,3 +1,4 @@
+import type { Locale } from "../../../contracts/locale.ts";
 import type { ChartCopy } from "../../format/chart-copy.ts";
 
 /** Translation group `reportShell` (D7). */
@@ -54,7 +55,7 @@ export type PictureWords = {
 
 /** All texts of a report in one language; `story` are the key points of the case study, by id (§3). */
 export type ReportCopy = {
-  language: "es" | "en";
+  language: Locale;
   report: DefinitionCopy;
   shell: ShellCopy;
   charts: ChartCopy;

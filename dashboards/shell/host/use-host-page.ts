@@ -1,3 +1,4 @@
+import type { Locale } from "../../../contracts/locale.ts";
 import { useEffect, useEffectEvent } from "react";
 import {
   readReportMessage,
@@ -12,7 +13,7 @@ type HostPageOptions = {
   store: ReportStore;
   source: Pick<ReportSource, "timing">;
   isEmbedded: boolean;
-  onLanguage: (language: "es" | "en") => void;
+  onLanguage: (language: Locale) => void;
 };
 
 /** Posts height, state and counting time to the page around the report, and takes language and theme from it (D13). */

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { localePrefix } from "../../../contracts/locale.ts";
 import { caseStudyPath } from "../../../contracts/report-paths.ts";
 import { HowComputed } from "./later-part.tsx";
 import { RowTrial } from "./row-trial.tsx";
@@ -8,7 +9,6 @@ export function ReportFooter() {
   const { module, copy } = useReport();
   const [isOpen, setIsOpen] = useState(false);
   const { slug, measures } = module.definition;
-  const prefix = copy.language === "es" ? "" : `/${copy.language}`;
   return (
     <footer className="report-footer">
       {/* Rows are counted only while this is open. */}
@@ -19,7 +19,9 @@ export function ReportFooter() {
       <RowTrial />
       <p className="report-source">
         <span>{copy.shell.source}</span>
-        <a href={prefix + caseStudyPath.replace(":slug", slug)}>{copy.shell.backToCase}</a>
+        <a href={localePrefix[copy.language] + caseStudyPath.replace(":slug", slug)}>
+          {copy.shell.backToCase}
+        </a>
       </p>
     </footer>
   );

@@ -1,3 +1,4 @@
+import type { Locale } from "../../../contracts/locale.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import type { PeriodComparison } from "../../query/comparison/period-comparison.ts";
 import { writeComparison, type WrittenSides } from "../../query/comparison/write-ranges.ts";
@@ -6,7 +7,7 @@ import type { OpenReport } from "../store/use-report.ts";
 
 type Worded = Pick<OpenReport, "outline" | "copy">;
 
-const written = new WeakMap<PeriodComparison, Partial<Record<"es" | "en", WrittenSides>>>();
+const written = new WeakMap<PeriodComparison, Partial<Record<Locale, WrittenSides>>>();
 
 /** Returns both sides of the comparison of a state in words; null without one. */
 export function writeSides({ outline, copy }: Worded, state: ReportState): WrittenSides | null {

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { Locale } from "../../../contracts/locale.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
 import type { VisualProps } from "../../render/visual-props.ts";
 import type { VisualLayout } from "../report-layout.ts";
@@ -14,5 +15,5 @@ export type Presentation = FeatureCode & {
   /** Describes the personal views of a state, for saved views and announcements; empty in the initial state. */
   describe: (worded: Worded, state: ReportState) => readonly string[];
   /** Labels for the menu of the report. */
-  words: (language: "es" | "en") => { spotlight: string; plain: string };
+  words: (language: Locale) => { spotlight: string; plain: string };
 };

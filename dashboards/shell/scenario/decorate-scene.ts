@@ -15,23 +15,24 @@ const leastArea = 64;
  * Draws actual values as outlines over marks or points beside points, and writes differences over columns and into
  * cells.
  */
-export const decorateScene: Comparison["decorate"] = (scene, chart, layOut) => {
+export const decorateScene: Comparison["decorate"] = (scene, chart, { scenario, layOut }) => {
   const outlined = { ...scene, marks: scene.marks.map(outlineActual) };
-  switch (chart.spec.kind) {
-    case "scatter":
+  switch (scenario) {
+    case "points":
       return drawActualPoints(outlined, chart, layOut);
-    case "bars":
+    case "parts":
       return markActualParts(outlined, chart);
     case "columns":
-    case "histogram":
       return writeOverColumns(outlined, chart);
-    case "line":
+    case "lines":
       return writeOverColumns(nameActual(scene, outlined, chart), chart);
-    case "heatmap":
-    case "treemap":
-      return writeIntoCells(outlined, chart);
-    default:
+    case "cells":
+    case "areas":
+      return writeIntoCells(outlined, chart, scenario);
+    case "outlines":
       return outlined;
+    case "none":
+      return scene;
   }
 };
 
@@ -144,21 +145,21 @@ function markActualParts(scene: Scene, chart: Chart): Scene {
 }
 
 /** Writes differences below the figures: in all cells of a heat map or in none, and in areas that have room. */
-function writeIntoCells(scene: Scene, chart: Chart): Scene {
-  const isHeatmap = chart.spec.kind === "heatmap";
+function writeIntoCells(scene: Scene, chart: Chart, way: "cells" | "areas"): Scene {
+  const isOfAll = way === "cells";
   const texts = scene.targets.map(({ bins }) => differenceOf(chart, bins[0]!));
   const fits = scene.targets.map(
     ({ width, height }, at) =>
-      height >= (isHeatmap ? leastCell : leastArea) && textWidth(texts[at]!) + 4 < width,
+      height >= (isOfAll ? leastCell : leastArea) && textWidth(texts[at]!) + 4 < width,
   );
-  if (isHeatmap && !fits.every(Boolean)) return scene;
+  if (isOfAll && !fits.every(Boolean)) return scene;
   const add = (mark: SceneMark): SceneMark[] => {
     if (mark.kind === "group") return [{ ...mark, marks: mark.marks.flatMap(add) }];
     if (mark.kind !== "text" || !/^(?:cell-text|area-value)/.test(mark.paint)) return [mark];
     const at = scene.targets.findIndex((target) => isIn(mark, target));
     const text = texts[at] ?? "";
     if (text === "" || fits[at] !== true) return [mark];
-    if (!isHeatmap) return [mark, { ...mark, y: mark.y + lineHeight, text }];
+    if (!isOfAll) return [mark, { ...mark, y: mark.y + lineHeight, text }];
     return [
       { ...mark, y: mark.y - lineHeight / 2 },
       { ...mark, y: mark.y + lineHeight / 2, text },

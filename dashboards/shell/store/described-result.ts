@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { Locale } from "../../../contracts/locale.ts";
 import type { Formatters } from "../../format/formatters.ts";
 import type { ReportResult } from "../../query/report-model.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
@@ -25,5 +26,5 @@ export type DescribedResult = ReportResult & {
   /** Returns a declared layout with the reader's choices; cached by layout. */
   layoutOf?: (layout: VisualLayout) => VisualLayout;
   /** In a scenario: the changed rows, and the scenario's part of file names. */
-  tried?: { table: Table; nameFile: (language: "es" | "en") => string };
+  tried?: { table: Table; nameFile: (language: Locale) => string };
 };

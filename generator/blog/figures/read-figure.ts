@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { locales, type Locale } from "../../../contracts/locale.ts";
 import { loadLettering } from "../../drawing/load-lettering.ts";
 import { readDrawing } from "../../drawing/read-drawing.ts";
-import type { Fault } from "../../fault.ts";
+import { fault, type Fault } from "../../fault.ts";
 import type { PostFile } from "../read-post-file.ts";
 import { fillFigure, findWords } from "./fill-figure.ts";
 
@@ -24,11 +24,9 @@ export function translateFile({ path, asset, places }: PostFile, locale: Locale)
 export function findMissingWords({ path, places = [] }: PostFile, locale: Locale): Fault[] {
   const words = readWords(path, locale);
   const missing = places.filter((place) => findWords(words, place) === undefined);
-  return [...new Set(missing)].map((place) => ({
-    file: path,
-    problem: `{{${place}}} has no words`,
-    remedy: `Write them into ${wordsFile(path, locale)}, or mend the name of the place.`,
-  }));
+  return [...new Set(missing)].map((place) =>
+    fault(path, "figure-words", { name: `{{${place}}}`, words: wordsFile(path, locale) }),
+  );
 }
 
 /** Reads an SVG file of a post in the owner's accent, with its placeholders filled if the path names a language. */

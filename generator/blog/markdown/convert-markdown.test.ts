@@ -1,6 +1,8 @@
 import type { Document } from "@contentful/rich-text-types";
 import { describe, expect, it, test } from "vitest";
 import { readRichText } from "../../../site/features/blog/read-rich-text.ts";
+import { describeFaults } from "../../describe-faults.ts";
+import { fault, type FaultCode, type Params } from "../../fault.ts";
 import { convertMarkdown } from "./convert-markdown.ts";
 import type { TextContext } from "./text-context.ts";
 
@@ -18,7 +20,9 @@ const other = { slug: "otro", title: "El otro", language: "es" } as const;
 function convert(body: string): { document: Document; faults: string[] } {
   const faults: string[] = [];
   const context: TextContext = {
-    addFault: (line, problem, remedy) => faults.push(`${String(line - 2)}: ${problem}. ${remedy}`),
+    addFault: <Code extends FaultCode>(line: number, code: Code, ...params: Params<Code>) => {
+      faults.push(...describeFaults([fault(String(line - 2), code, ...params)]));
+    },
     findFile: (name) => files.get(name),
     findPost: (address) =>
       ({ "../otro/es.md": other, "../oculto/es.md": "hidden" as const })[address],
@@ -219,10 +223,10 @@ test.each([
 test("a text begins with a paragraph", () => {
   const faults: string[] = [];
   const context = {
-    addFault: (line: number, problem: string) => faults.push(`${String(line)}: ${problem}`),
+    addFault: (line: number, code: string) => faults.push(`${String(line)}: ${code}`),
   } as unknown as TextContext;
   convertMarkdown("## Uno", context);
-  expect(faults).toEqual(["1: the text does not begin with a paragraph"]);
+  expect(faults).toEqual(["1: text-opening"]);
 });
 
 test("the reader of untrusted rich text changes nothing in a converted text", () => {

@@ -23,14 +23,12 @@ type Conversion = TextContext & { body: string; headings: Set<BLOCKS> };
 export function convertMarkdown(body: string, context: TextContext): Document {
   for (const [index, line] of body.split("\n").entries()) {
     if (!/\p{Co}/u.test(line)) continue;
-    const remedy = "Type the text anew: it holds an invisible character.";
-    context.addFault(index + 1, "a character of the private use area", remedy);
+    context.addFault(index + 1, "text-character");
   }
   const conversion = { ...context, body, headings: new Set<BLOCKS>() };
   const content = convertBlocks(parseMarkdown(body).children, BLOCKS.DOCUMENT, conversion);
   if (content[0]?.nodeType !== BLOCKS.PARAGRAPH) {
-    const remedy = "Begin with the paragraph that leads into it; the title is already there.";
-    context.addFault(1, "the text does not begin with a paragraph", remedy);
+    context.addFault(1, "text-opening");
   }
   return { nodeType: BLOCKS.DOCUMENT, data: {}, content: content as TopLevelBlock[] };
 }
@@ -45,9 +43,8 @@ function convertBlocks(
     const block = convertBlock(node, conversion);
     if (block === undefined) return [];
     if (allowed?.includes(block.nodeType) === false) {
-      const place = parent === BLOCKS.QUOTE ? "quote" : "list";
-      const remedy = `${place === "quote" ? "A quote holds paragraphs only: put" : "Put"} the rest below it.`;
-      conversion.addFault(lineOf(node), `${block.nodeType} in a ${place}`, remedy);
+      const code = parent === BLOCKS.QUOTE ? "quote-block" : "list-block";
+      conversion.addFault(lineOf(node), code, { block: block.nodeType });
     }
     return [block];
   });
@@ -86,10 +83,9 @@ function convertHeading(node: Heading, conversion: Conversion): Block {
   const heading = makeBlock(nodeType, convertInlines(node.children, conversion));
   const words = readWords(heading);
   if (nodeType !== BLOCKS.HEADING_2 && nodeType !== BLOCKS.HEADING_3) {
-    const remedy = "Use ## and ###: the title is the page's #.";
-    addFault(lineOf(node), `${nodeType}: ${words}`, remedy);
+    addFault(lineOf(node), "heading-level", { level: node.depth, words });
   } else if (nodeType === BLOCKS.HEADING_3 && !headings.has(BLOCKS.HEADING_2)) {
-    addFault(lineOf(node), `### before any ##: ${words}`, "Put it below a ##, or make it one.");
+    addFault(lineOf(node), "heading-order", { words });
   }
   headings.add(nodeType);
   return heading;
@@ -101,12 +97,10 @@ function convertList({ ordered, children }: List, conversion: Conversion): Block
     const number = Number.parseInt(readSource(body, item), 10);
     // Markdown counts by itself if every line has "1.".
     if (ordered === true && number !== index + 1 && number !== 1) {
-      const problem = `the number ${String(number)}, where the list shows ${String(index + 1)}`;
-      const remedy = "Number from 1, and indent what stands between two items.";
-      addFault(lineOf(item), problem, remedy);
+      addFault(lineOf(item), "text-number", { number, shown: index + 1 });
     }
     if (typeof item.checked === "boolean") {
-      addFault(lineOf(item), "a task box", "Write a plain list item.");
+      addFault(lineOf(item), "text-task");
     }
     const content = convertBlocks(item.children, BLOCKS.LIST_ITEM, conversion);
     return makeBlock(BLOCKS.LIST_ITEM, content);

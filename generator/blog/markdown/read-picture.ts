@@ -9,15 +9,15 @@ export function readPicture(image: Image, { addFault, findFile }: TextContext): 
   const line = lineOf(image);
   const description = alt ?? "";
   if (description.trim() === "") {
-    addFault(line, `no words for ${url}`, "Say what it shows between the brackets.");
+    addFault(line, "picture-alt", { url });
   }
   const file = findFile(url);
   if (file === undefined) {
-    addFault(line, `no picture ${url}`, "Put the file into the post's folder, or mend the name.");
+    addFault(line, "picture-file", { url });
     return undefined;
   }
   if (!/^(?:image|video)\//.test(file.contentType)) {
-    addFault(line, `${url} is not a picture`, "Offer it as a download: [words](file).");
+    addFault(line, "picture-kind", { url });
   }
   const target = { title: title ?? "", description, ...file };
   return { nodeType: BLOCKS.EMBEDDED_ASSET, data: { target }, content: [] };

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../contracts/locale.ts";
+import { byLocale, type Locale } from "../../../contracts/locale.ts";
 import { bookingCopy, type BookingCopy } from "./booking-copy.ts";
 import { createZone } from "../core/zone.ts";
 
@@ -68,7 +68,7 @@ export function canonicalizeZone(timeZone: string): string {
 
 type NamedZone = { name: string; city: string };
 
-const offered: Record<Locale, NamedZone[]> = { es: nameZones("es"), en: nameZones("en") };
+const offered = byLocale(nameZones);
 
 export function listZones(locale: Locale, given: string): NamedZone[] {
   const name = canonicalizeZone(given);

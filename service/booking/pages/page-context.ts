@@ -30,5 +30,6 @@ export type PageContext = {
   copy: BookingCopy;
   now: number;
   isFramed: boolean;
-  otherAddress: string;
+  /** Returns the address of the page in another language. */
+  addressIn: (locale: Locale) => string;
 };

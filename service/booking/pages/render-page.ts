@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { localePrefix } from "../../../contracts/locale.ts";
+import { localePrefix, locales } from "../../../contracts/locale.ts";
 import { pagePaths } from "../../../contracts/page-paths.ts";
 import { brandMark } from "../../../design/brand-mark.ts";
 import type { PageContext } from "./page-context.ts";
@@ -68,16 +68,19 @@ export function renderHeading(text: string): Markup {
   return html`<h1 tabindex="-1" autofocus>${text}</h1>`;
 }
 
-function renderHeader({ site, locale, copy, otherAddress }: PageContext): Markup {
-  const other = locale === "es" ? "en" : "es";
+function renderHeader({ site, locale, copy, addressIn }: PageContext): Markup {
+  const others = locales.filter((other) => other !== locale);
   return html`<header class="booking-header">
     <a class="brand" href="${localePrefix[locale]}/">${renderBrandMark()} ${site.brand}</a>
     <a class="text-link" href="${localePrefix[locale] + pagePaths.consultations}">
       ${copy.shell.home}
     </a>
-    <a class="text-link" href="${otherAddress}" lang="${other}" hreflang="${other}">
-      ${copy.shell.otherLanguage}
-    </a>
+    ${others.map(
+      (other) =>
+        html`<a class="text-link" href="${addressIn(other)}" lang="${other}" hreflang="${other}">
+          ${copy.shell.languages[other]}
+        </a>`,
+    )}
   </header>`;
 }
 

@@ -12,10 +12,10 @@ const adapters: Adapters = {
 };
 
 /** Creates a provider's adapter; throws an error naming the variable if the adapter needs a key that is not set. */
-export function findPaymentProvider(
-  id: PaymentProviderId,
+export function findPaymentProvider<Id extends PaymentProviderId>(
+  id: Id,
   config: PaymentConfig,
-  known: Adapters = adapters,
+  known: Pick<Adapters, Id> = adapters,
 ): PaymentProvider {
   return known[id](config);
 }

@@ -12,7 +12,7 @@ import {
   type BookingApp,
   type BookingContext,
 } from "./request-context.ts";
-import { showAppointment, takePayment } from "./take-payment.ts";
+import { finishPayment, returnMark, showAppointment, takePayment } from "./take-payment.ts";
 
 /**
  * Adds the payment page of a hold: paying confirms it, once (D15), or a mail is sent whose link does (decision 050).
@@ -22,12 +22,12 @@ export function addPaymentRoutes(app: BookingApp): void {
     const opened = await openHold(c, c.req.query("hold"));
     if (opened instanceof Response) return opened;
     const page = readPageContext(c);
-    const isMailed = opened.booking.paymentStartedAt !== null && isConfirmedByMail(page.site);
-    return c.html(
-      isMailed
-        ? renderLinkSent(page, opened)
-        : renderPayment(page, { ...opened, isRefused: false }),
-    );
+    const { booking, token } = opened;
+    if (booking.paymentStartedAt !== null) {
+      if (isConfirmedByMail(page.site)) return c.html(renderLinkSent(page, opened));
+      if (c.req.query(returnMark) !== undefined) return finishPayment(c, booking, token);
+    }
+    return c.html(renderPayment(page, { ...opened, isRefused: false }));
   });
 
   app.post(bookingPages.payment, async (c) => {

@@ -22,8 +22,6 @@ export type BookingApp = Hono<Variables>;
 
 export type BookingContext = Context<Variables>;
 
-export const otherLocale: Record<Locale, Locale> = { es: "en", en: "es" };
-
 export function readPageContext(c: BookingContext): PageContext {
   const { dependencies, locale } = c.var;
   const url = new URL(c.req.url);
@@ -35,7 +33,7 @@ export function readPageContext(c: BookingContext): PageContext {
     copy: bookingCopy[locale],
     now: dependencies.now(),
     isFramed: c.req.header("sec-fetch-dest") === "iframe",
-    otherAddress: localePrefix[otherLocale[locale]] + bookingPath + rest,
+    addressIn: (other) => localePrefix[other] + bookingPath + rest,
   };
 }
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { Locale } from "../../../contracts/locale.ts";
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { listFixturePosts } from "../../../tests/support/blog/list-fixture-posts.ts";
@@ -27,7 +28,7 @@ const newestTranslated = "Calendar: article 1";
 const wait = async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 const isShown = (title: string) => screen.queryByRole("link", { name: title }) !== null;
 
-function listFresh(locale: "es" | "en") {
+function listFresh(locale: Locale) {
   return listFixturePosts(locale).map((post, index) =>
     index === 0 ? Object.assign(post, { title: "Recién publicado" }) : post,
   );

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../contracts/locale.ts";
+import { numberSigns, type Locale } from "../../../contracts/locale.ts";
 import type { Copy } from "../../copy.ts";
 import type { CaseFigure } from "../../page-data.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
@@ -14,8 +14,9 @@ export function describeFigure(
   const sign = value < 0 ? "\u2212" : isChange ? "+" : "";
   const number = sign + formatNumber(Math.abs(value), locale, decimals);
   if (unit === "points") return { number, unit: "", space: "" };
-  // English has no space before the percent sign, Spanish a no-break space.
-  if (unit === "percent") return { number, unit: "%", space: locale === "es" ? "\u00a0" : "" };
+  if (unit === "percent") {
+    return { number, unit: "%", space: numberSigns[locale].percentSpace };
+  }
   const text = fillText(copy[unit], { total: formatNumber(total, locale) });
   return { number, unit: text, space: "\u00a0" };
 }

@@ -1,4 +1,4 @@
-import { languageTags, type Locale } from "../../../contracts/locale.ts";
+import { languageTags, numberSigns, type Locale } from "../../../contracts/locale.ts";
 
 /** Illustrative gross margin in percent, by month. */
 const firstMargin = 11.8;
@@ -54,7 +54,7 @@ export function drawMarginChart(locale: Locale): MarginChart {
     weeks: drawWeeks(wide),
     trend: `M0 ${String(wide.bottom)}${drawTrend(wide)}`,
     squeeze: `matrix(${values.join(" ")})`,
-    margin: `${figures.format(lastMargin)}${locale === "es" ? "\u00a0" : ""}%`,
+    margin: `${figures.format(lastMargin)}${numberSigns[locale].percentSpace}%`,
     points: figures.format(Number((lastMargin - firstMargin).toFixed(1))),
   };
 }

@@ -1,3 +1,5 @@
+import { numberSigns, type Locale } from "../../../contracts/locale.ts";
+
 /** Returns the placeholders' values in a title made from a template; null if it does not match. */
 export function readTitle(template: string, title: string): Record<string, string> | null {
   const names = [...template.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!);
@@ -10,8 +12,8 @@ export function readTitle(template: string, title: string): Record<string, strin
 }
 
 /** Parses a number written in a language; `slack` is half the value of its last digit. */
-export function readNumber(text: string, locale: "es" | "en"): { value: number; slack: number } {
-  const [group, point] = locale === "es" ? [".", ","] : [",", "."];
+export function readNumber(text: string, locale: Locale): { value: number; slack: number } {
+  const { group, point } = numberSigns[locale];
   const digits = text
     .replace("−", "-")
     .replaceAll(group, "")

@@ -63,7 +63,14 @@ export function writePart(
     const over = { ...values, part: write.signed(part) };
     return capitalise(fillText(isCause ? why.exceeds : why.comesOver, over));
   }
-  const within = isCause ? why.explains : why.comes;
+  const isAll = values.part === write.size(write.difference);
+  const within = isCause
+    ? isAll
+      ? why.explainsAll
+      : why.explains
+    : isAll
+      ? why.allFrom
+      : why.comes;
   return capitalise(fillText(whole === "all" ? why.weighs : within, values));
 }
 

@@ -7,23 +7,18 @@ const meter = { height: 5, inset: 4 };
 
 /** Draws the part in the accent over the whole: it is what kinds draw as the baseline. */
 export function decorateWithPart(isAdditive: (measure: string) => boolean): Comparison["decorate"] {
-  return (scene, chart, layOut) => {
+  return (scene, chart, { spotlight, layOut }) => {
     const isOver = isAdditive(chart.measures[0]!.id);
-    switch (chart.spec.kind) {
-      case "bars":
-      case "columns":
-      case "histogram":
+    switch (spotlight) {
+      case "fill":
         return { ...scene, marks: scene.marks.map((mark) => raiseParts(mark, chart, isOver)) };
-      case "line":
+      case "lines":
         return leadLines(scene, chart);
-      case "dots":
+      case "outline":
         return { ...scene, marks: scene.marks.map((mark) => raiseParts(mark, chart, false)) };
-      case "heatmap":
-      case "tiles":
-      case "calendar":
-      case "treemap":
+      case "cells":
         return markCells(scene, chart, layOut, isOver);
-      default:
+      case "none":
         return scene;
     }
   };

@@ -16,6 +16,14 @@ test("keeps the text and lists the processors of data, with the platform's host"
   expect(JSON.stringify(list)).toContain("Plataforma de reservas (calendly.com):");
 });
 
+test("names the payment provider with its own words", () => {
+  const slot = { type: "processors" as const, processors: [{ payment: "demonstration" as const }] };
+  const { name, text } = es.payments.demonstration;
+  expect(fillSlots([slot], es)).toMatchObject([
+    { type: "list", items: [[{ type: "strong", content: [`${name}:`] }, ` ${text}`]] },
+  ]);
+});
+
 test("writes the stored data as a table in the page's language", () => {
   const entry = {
     id: "language" as const,
