@@ -2,37 +2,47 @@ import { whenIdle } from "../when-idle.ts";
 
 type Drawing = { inTurn: () => void; now: () => void };
 
-const waiting = new Map<Element, Drawing>();
-const near = new Set<Element>();
-let isAsked = false;
+/** Resolves when the drawings that came near the screen before have been drawn. */
+let turn = Promise.resolve();
 
 /**
  * Replaces a static drawing by an interactive one: when idle, one drawing after the other as they come near the screen,
- * or at once when it is pointed at, pressed or focused. Returns a function that cancels this.
+ * or at once when it is pointed at or pressed, or when a key is. Returns a function that cancels this.
  */
-export function drawInTurn(box: Element, drawing: Drawing): () => void {
+export function drawInTurn(box: Element, { inTurn, now }: Drawing): () => void {
   const controller = new AbortController();
-  const options = { signal: controller.signal };
+  const { signal } = controller;
   const figure = box.closest("figure") ?? box;
   const point = (event: Event): void => {
-    if ((event as PointerEvent).pointerType !== "touch") drawing.now();
+    if ((event as PointerEvent).pointerType !== "touch") now();
   };
-  figure.addEventListener("pointerenter", point, options);
-  figure.addEventListener("pointermove", point, options);
+  figure.addEventListener("pointerenter", point, { signal });
+  figure.addEventListener("pointermove", point, { signal });
   const press = (event: Event): void => {
     event.stopPropagation();
-    drawing.now();
+    now();
     pressMark(box, event as MouseEvent);
   };
-  box.addEventListener("click", press, { ...options, once: true });
-  waiting.set(box, drawing);
-  nearness().observe(box);
+  box.addEventListener("click", press, { signal });
+  // Keys reach every mark.
+  addEventListener("keydown", now, { capture: true, signal });
+  const draw = async (): Promise<void> => {
+    if (signal.aborted) return;
+    await new Promise<void>((resolve) => whenIdle(resolve));
+    inTurn();
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      turn = turn.then(draw);
+    },
+    { rootMargin: "50%" },
+  );
+  observer.observe(box);
   return () => {
     controller.abort();
-    waiting.delete(box);
-    near.delete(box);
-    nearness().unobserve(box);
-    askForTurn();
+    observer.disconnect();
   };
 }
 
@@ -48,38 +58,4 @@ function pressMark(box: Element, event: MouseEvent): void {
   const mark = found ?? [...box.querySelectorAll("[data-mark]")].find(isAt);
   const init = { bubbles: true, cancelable: true, clientX, clientY, shiftKey, ctrlKey, metaKey };
   mark?.dispatchEvent(new MouseEvent("click", init));
-}
-
-let observer: IntersectionObserver | undefined;
-
-function nearness(): IntersectionObserver {
-  if (observer !== undefined) return observer;
-  addEventListener("keydown", drawAll, { capture: true, once: true });
-  observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) near.add(target);
-        else near.delete(target);
-      }
-      askForTurn();
-    },
-    { rootMargin: "50%" },
-  );
-  return observer;
-}
-
-/** Draws all at once, so that keys reach every mark. */
-function drawAll(): void {
-  for (const { now } of waiting.values()) now();
-}
-
-function askForTurn(): void {
-  if (isAsked || near.size === 0) return;
-  isAsked = true;
-  const take = (): void => {
-    isAsked = false;
-    const [next] = near;
-    if (next !== undefined) waiting.get(next)?.inTurn();
-  };
-  whenIdle(take);
 }
