@@ -12,7 +12,7 @@ const palette = screenPalette("test");
 const widths = { least: 240, most: 800 };
 
 function makeScene(width: number, height: number, marks: readonly SceneMark[]): Scene {
-  return { width, height, marks, targets: [], isBrushable: false };
+  return { width, height, marks, targets: [] };
 }
 
 /** Draws names at the left, a bar in the remaining width, its number at the right. */
