@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { findKind, loadKinds } from "./kinds/registry.ts";
-import { screenPalette } from "./render/marks.tsx";
+import { screenPalette } from "./render/screen-palette.ts";
 import { StillContext } from "./render/still/still-context.ts";
 import { writeStill } from "./render/still/write-still.ts";
 import { loadTable } from "./render/table/table-part.ts";

@@ -8,6 +8,7 @@ import {
   verticalLine,
   type Scene,
   type SceneMark,
+  type ShapeMark,
   type TextMark,
 } from "../../dashboards/scene/scene.ts";
 
@@ -78,7 +79,7 @@ const textAt = (x: number, y: number, text: string, anchor: TextMark["anchor"]):
   paint: "axis-name",
 });
 
-function listAll(marks: readonly SceneMark[]): Exclude<SceneMark, { kind: "group" }>[] {
+function listAll(marks: readonly SceneMark[]): ShapeMark[] {
   return marks.flatMap((mark) => (mark.kind === "group" ? listAll(mark.marks) : [mark]));
 }
 

@@ -1,4 +1,4 @@
-import type { GroupMark, SceneMark, TextMark } from "../scene/scene.ts";
+import type { GroupMark, SceneMark, ShapeMark, TextMark } from "../scene/scene.ts";
 import {
   addPlace,
   nameAttribute,
@@ -15,8 +15,6 @@ type ScreenMark = SceneMark | TextsMark;
 
 /** A mark with its element. */
 export type DrawnMark = { mark: ScreenMark; element: Element; inner: DrawnMark[] };
-
-type ShapeMark = Exclude<SceneMark, GroupMark>;
 
 /**
  * Changes the elements in `parent` from the drawn marks to the next, and writes only differences: a frame changes few

@@ -7,7 +7,7 @@ import {
   type Paint,
   type PaintName,
 } from "../scene/paints.ts";
-import type { GroupMark, SceneMark } from "../scene/scene.ts";
+import type { SceneMark, ShapeMark } from "../scene/scene.ts";
 import { labelSize } from "../scene/text-metrics.ts";
 
 export type Attributes = Record<string, string | number | undefined>;
@@ -58,7 +58,7 @@ export const places = {
   circle: ["cx", "cy", "r"],
   line: ["x1", "y1", "x2", "y2"],
   text: ["x", "y"],
-} as const satisfies Record<Exclude<SceneMark, GroupMark>["kind"], readonly string[]>;
+} as const satisfies Record<ShapeMark["kind"], readonly string[]>;
 
 /** Adds the position of a mark to `attributes`, in place. */
 export function addPlace(attributes: Attributes, mark: SceneMark): Attributes {

@@ -13,7 +13,8 @@ export type Scene = {
   isBrushable?: boolean;
 };
 
-export type SceneMark = GroupMark | RectMark | PathMark | CircleMark | LineMark | TextMark;
+export type SceneMark = GroupMark | ShapeMark;
+export type ShapeMark = RectMark | PathMark | CircleMark | LineMark | TextMark;
 
 /**
  * Marks that are added and removed together, without changing the keys of later marks. `at` moves them; `hasTextsOnTop`

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Scene, SceneMark } from "../../scene/scene.ts";
-import { screenPalette } from "../marks.tsx";
+import { screenPalette } from "../screen-palette.ts";
 import { writeDrawing } from "../picture/svg-string.ts";
 import { stretchStills } from "./stretch-stills.ts";
 import { writeStill } from "./write-still.ts";
