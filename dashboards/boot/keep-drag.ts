@@ -32,8 +32,6 @@ export function keepDrag(down: PointerEvent, keep: Keep): void {
 
 function repeat(box: HTMLElement, events: readonly PointerEvent[]): void {
   box.style.background = "";
-  // This event makes `render/still/draw-in-turn.ts` draw the marks.
-  box.dispatchEvent(new PointerEvent("pointermove", { bubbles: true }));
   const marks = box.querySelector(".marks-brush");
   for (const event of events) marks?.dispatchEvent(new PointerEvent(event.type, event));
 }

@@ -1,26 +1,28 @@
-import { startTransition, useEffect, useState, type RefObject } from "react";
-import { flushSync } from "react-dom";
-import type { VisualProps } from "../visual-props.ts";
-import { drawInTurn } from "./draw-in-turn.ts";
+import { startTransition, useEffect, useState } from "react";
 import { useHydrating } from "./use-hydrating.ts";
 
-/**
- * True while the document's static drawing stands for a visual: until its turn, the reader's input, or another result.
- */
-export function useStill(
-  box: RefObject<HTMLElement | null>,
-  { read, format }: Pick<VisualProps, "read" | "format">,
-): boolean {
-  const isHydrating = useHydrating();
-  const [first] = useState({ isStill: isHydrating, read, format });
-  const [isDue, setIsDue] = useState(false);
-  const isStill = first.isStill && !isDue && read === first.read && format === first.format;
+type Turn = { draw: () => void; drawn: Promise<void> };
+
+/** The visuals that the document shows as static drawings, in the order of the page. */
+const turns: Turn[] = [];
+
+/** True while the document's static drawing stands for a visual: from its hydration until its turn. */
+export function useStill(): boolean {
+  const [isStill, setIsStill] = useState(useHydrating());
   useEffect(() => {
-    if (!isStill || box.current === null) return undefined;
-    return drawInTurn(box.current, {
-      inTurn: () => startTransition(() => setIsDue(true)),
-      now: () => flushSync(() => setIsDue(true)),
-    });
-  }, [isStill, box]);
+    if (!isStill) return undefined;
+    const { promise: drawn, resolve } = Promise.withResolvers<void>();
+    turns.push({ draw: () => startTransition(() => setIsStill(false)), drawn });
+    return resolve;
+  }, [isStill]);
   return isStill;
+}
+
+/** Replaces static drawings by interactive ones, one after the other so that none is a long task. */
+export async function drawStills(): Promise<void> {
+  for (const { draw, drawn } of turns.splice(0)) {
+    draw();
+    // oxlint-disable-next-line no-await-in-loop -- one at a time
+    await drawn;
+  }
 }
