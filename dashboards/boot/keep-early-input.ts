@@ -17,10 +17,10 @@ export function keepEarlyInput(report: HTMLElement): void {
   report.addEventListener("click", keepClick, options);
   report.addEventListener("keydown", keepKey, options);
   report.addEventListener("input", keepChange, options);
-  // A drag that ends after `report-ready` is repeated at once.
+  // A drag is handled here even after `report-ready`, where its drawing is not interactive yet.
   const keepOrRepeat: typeof keep = (event, repeat) =>
     options.signal.aborted ? repeat() : keep(event, repeat);
-  report.addEventListener("pointerdown", (down) => keepDrag(down, keepOrRepeat), options);
+  report.addEventListener("pointerdown", (down) => keepDrag(down, keepOrRepeat), true);
   addEventListener("popstate", forget, options);
   addEventListener("report-ready", () => {
     controller.abort();
@@ -59,25 +59,13 @@ function keepClick(event: MouseEvent): void {
     event.stopImmediatePropagation();
     return;
   }
-  const pressed = target.closest("button, summary, .visual-body");
-  if (pressed === null) return;
+  if (target.closest("button, summary, .visual-body") === null) return;
   event.preventDefault();
   keep(event, () => {
     const place = { clientX, clientY: pageY - scrollY };
     const init = { bubbles: true, cancelable: true, shiftKey, ctrlKey, metaKey, ...place };
-    const found = target.isConnected ? target : findMark(pressed, place);
-    found?.dispatchEvent(new MouseEvent("click", init));
+    target.dispatchEvent(new MouseEvent("click", init));
   });
-}
-
-/** Finds the mark that replaced a part of a static drawing; by its rectangle where it was scrolled off the screen. */
-function findMark(box: Element, { clientX, clientY }: Pick<MouseEvent, "clientX" | "clientY">) {
-  const isAt = (mark: Element): boolean => {
-    const { left, right, top, bottom } = mark.getBoundingClientRect();
-    return clientX >= left && clientX < right && clientY >= top && clientY < bottom;
-  };
-  const marks = box.querySelectorAll("[data-mark]");
-  return document.elementFromPoint(clientX, clientY) ?? [...marks].find(isAt);
 }
 
 function keepKey(event: KeyboardEvent): void {

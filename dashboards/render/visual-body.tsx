@@ -21,7 +21,7 @@ export function VisualBody({ visual }: { visual: VisualProps }) {
 function DrawnBody({ visual }: { visual: VisualProps }) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
-  const isStill = useStill();
+  const isStill = useStill(box, visual);
   const writeStill = use(StillContext);
   if (isStill) {
     const still = { __html: writeStill(visual) };

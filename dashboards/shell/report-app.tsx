@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { createFormatters } from "../format/formatters.ts";
 import { createTips } from "../interact/tips.ts";
-import { drawStills } from "../render/still/use-still.ts";
 import { makeLanguageChange } from "./host/change-language.ts";
 import { loadReportCopy } from "./host/load-report-copy.ts";
 import { useHostPage } from "./host/use-host-page.ts";
@@ -32,13 +31,9 @@ export function ReportApp({ started, isEmbedded }: ReportAppProps) {
     document.title = copy.report.title;
   }, [copy]);
   useEffect(() => {
-    let isGone = false;
-    void drawStills().then(() => {
-      if (!isGone) tellReady();
-    });
-    return () => {
-      isGone = true;
-    };
+    // Deferred by a timer: input that is repeated inside an effect could not be rendered synchronously.
+    const timer = setTimeout(tellReady);
+    return () => clearTimeout(timer);
   }, []);
   const report = useMemo(
     (): OpenReport => ({

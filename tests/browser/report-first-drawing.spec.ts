@@ -32,7 +32,7 @@ for (const slug of await listReports()) {
       expect(await page.locator(".still.shown").count()).toBeGreaterThan(0);
       release();
       await startApp(page);
-      expect(await page.locator(".still").count()).toBe(0);
+      await expect(page.locator(".still")).toHaveCount(0);
       const drawn = await measureAll(page);
       for (const [at, width] of widths.entries()) {
         const name = `${locale} at ${String(width)} px`;

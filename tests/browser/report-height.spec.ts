@@ -46,7 +46,7 @@ for (const [at, slug] of (await listReports()).entries()) {
         await startApp(page);
         expect(await listScripts(page)).toEqual(await listModules(page));
         expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
-        expect(await page.locator("[data-slopes]").count()).toBe(0);
+        await expect(page.locator("[data-slopes]")).toHaveCount(0);
         await measureBodies(page);
         expect(await readShift(page)).toBeLessThan(0.01);
 

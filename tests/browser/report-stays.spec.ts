@@ -20,6 +20,7 @@ for (const { slug, page: opened, view, bin } of [
     const tab = page.getByRole("tab", { name: known.copy.report.pages[opened]! });
     await tab.click();
     await expect(tab).toHaveAttribute("aria-selected", "true");
+    await expect(listFigures(page).locator("svg.drawing[data-slopes]")).toHaveCount(0);
     const before = await readTops(page);
     const state = { ...selectBins(start, view, [bin]), page: opened };
     await page.evaluate((hash) => {
