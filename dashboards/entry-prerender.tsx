@@ -1,11 +1,12 @@
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { findKind, loadKinds } from "./kinds/registry.ts";
-import { screenPalette } from "./render/marks.tsx";
+import { screenPalette } from "./render/screen-palette.ts";
 import { StillContext } from "./render/still/still-context.ts";
 import { writeStill } from "./render/still/write-still.ts";
 import { tablePart } from "./render/table/table-part.ts";
 import type { VisualProps } from "./render/visual-props.ts";
+import { leastWidth } from "./scene/scales/planned-width.ts";
 import type { Scene } from "./scene/scene.ts";
 import type { ReportCopy } from "./shell/host/report-copy.ts";
 import { ReportApp } from "./shell/report-app.tsx";
@@ -47,7 +48,7 @@ function writeVisual(visual: VisualProps, span: number): string {
   const palette = screenPalette(`${visual.id}-still`);
   const layOut = (width: number): Scene => {
     const scene = kind.layOut!(visual, width);
-    return { ...scene, isBrushable: scene.isBrushable && visual.onSelect !== undefined };
+    return { ...scene, isBrushable: scene.isBrushable === true && visual.onSelect !== undefined };
   };
   return writeStill(layOut, findWidths(span), palette);
 }
@@ -55,8 +56,6 @@ function writeVisual(visual: VisualProps, span: number): string {
 /** Padding and border of a visual, in px (`visuals.css`). */
 const besidePx = 40;
 const columns = 12;
-/** Least width that a drawing is laid out for, in px (`use-width.ts`). */
-const leastWidth = 200;
 /**
  * Widths of the page beside the slicers, in px: on the narrowest phone, from the first with columns, the widest
  * (`report.css`).

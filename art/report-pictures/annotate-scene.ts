@@ -3,7 +3,14 @@ import { fillText } from "../../contracts/fill-text.ts";
 import { languageTags, type Locale } from "../../contracts/locale.ts";
 import type { PictureWords } from "../../dashboards/shell/host/report-copy.ts";
 import { namedPx } from "./frame-picture.ts";
-import type { Scene, SceneMark, TextMark } from "../../dashboards/scene/scene.ts";
+import {
+  horizontalLine,
+  verticalLine,
+  type Scene,
+  type SceneMark,
+  type ShapeMark,
+  type TextMark,
+} from "../../dashboards/scene/scene.ts";
 
 const linePx = 17;
 const firstLinePx = 12;
@@ -47,17 +54,10 @@ function noteMarks(around: Bounds, lines: string[], isBracketed: boolean): Scene
     return lines.map((line, at) => noteAt(right + gapPx, top - gapPx + at * linePx, line, "start"));
   }
   const y = top - gapPx - tickPx;
-  const ends = [left, right].map((x): SceneMark => ({
-    kind: "line",
-    paint: "base",
-    x1: x,
-    y1: y,
-    x2: x,
-    y2: y + tickPx,
-  }));
+  const ends = [left, right].map((x) => verticalLine("base", x, y, y + tickPx));
   const last = y - gapPx - 2;
   return [
-    { kind: "line", paint: "base", x1: left, y1: y, x2: right, y2: y },
+    horizontalLine("base", y, left, right),
     ...ends,
     ...lines.map((line, at) =>
       noteAt(left, last - (lines.length - 1 - at) * linePx, line, "start"),
@@ -79,7 +79,7 @@ const textAt = (x: number, y: number, text: string, anchor: TextMark["anchor"]):
   paint: "axis-name",
 });
 
-function listAll(marks: readonly SceneMark[]): Exclude<SceneMark, { kind: "group" }>[] {
+function listAll(marks: readonly SceneMark[]): ShapeMark[] {
   return marks.flatMap((mark) => (mark.kind === "group" ? listAll(mark.marks) : [mark]));
 }
 

@@ -32,7 +32,7 @@ export function keepDrag(down: PointerEvent, keep: Keep): void {
 
 function repeat(box: HTMLElement, events: readonly PointerEvent[]): void {
   box.style.background = "";
-  // This event makes `render/still/draw-in-turn.ts` draw the marks.
+  // The static drawing is replaced at once (`render/still/use-still.ts`).
   box.dispatchEvent(new PointerEvent("pointermove", { bubbles: true }));
   const marks = box.querySelector(".marks-brush");
   for (const event of events) marks?.dispatchEvent(new PointerEvent(event.type, event));

@@ -25,7 +25,7 @@ export function MarkLayer(props: MarkLayerProps) {
   return (
     <g
       ref={layer}
-      className={scene.isBrushable && canChoose ? "marks marks-brush" : "marks"}
+      className={scene.isBrushable === true && canChoose ? "marks marks-brush" : "marks"}
       role={canChoose ? "listbox" : "group"}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-summary ${id}-keys`}

@@ -1,5 +1,5 @@
 import { lowerFirst } from "../format/lower-first.ts";
-import type { TipText } from "../scene/scene.ts";
+import type { Box, Target, TipText } from "../scene/scene.ts";
 import type { Chart, ShownMeasure } from "./chart.ts";
 import { nameBin } from "./order-bins.ts";
 import type { Cell, Series } from "./read-series.ts";
@@ -45,6 +45,16 @@ export function describeTip(
         { name: format.copy.mark.unfiltered, value: format.value(main, total) },
       ]);
   return { title: nameBin(chart, bin), rows: [row(main), ...unfiltered, ...others.map(row)] };
+}
+
+/** Returns the target of one bin, with its accessible name and tooltip. */
+export function targetBin(chart: Described, bin: number, box: Box): Target {
+  return {
+    ...box,
+    bins: [bin],
+    name: () => describeBin(chart, nameBin(chart, bin), bin),
+    tip: () => describeTip(chart, bin),
+  };
 }
 
 /** Returns a tooltip as an accessible name: `enero de 2023: Web 12, Tienda 8`. */

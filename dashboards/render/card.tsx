@@ -1,6 +1,8 @@
+import { createElement } from "react";
 import { layOutCard, type CardScene, type StretchedDrawing } from "../kinds/card/layout.ts";
 import type { CardSpec } from "../kinds/card/spec.ts";
-import { drawMarks, screenPalette } from "./marks.tsx";
+import { screenPalette } from "./screen-palette.ts";
+import { addPlace, readLook } from "./svg-element.ts";
 import { KeptTogether } from "./kept-together.tsx";
 import type { VisualProps } from "./visual-props.ts";
 import "./card.css";
@@ -63,6 +65,8 @@ function Change({ text, name, direction = "none", tone = "welcome" }: Compared) 
   );
 }
 
+const palette = screenPalette("");
+
 type StretchedProps = { className: string; drawing: StretchedDrawing };
 
 function Stretched({ className, drawing: { width, height, marks } }: StretchedProps) {
@@ -74,7 +78,9 @@ function Stretched({ className, drawing: { width, height, marks } }: StretchedPr
       fill="none"
       aria-hidden="true"
     >
-      {drawMarks(marks, screenPalette(""))}
+      {marks.map((mark, key) =>
+        createElement(mark.kind, addPlace({ key, ...readLook(mark.paint, palette) }, mark)),
+      )}
     </svg>
   );
 }

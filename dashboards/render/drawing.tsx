@@ -3,7 +3,7 @@ import type { Interaction } from "../interact/interaction.ts";
 import { MarkLayer } from "../interact/mark-layer.tsx";
 import { hatchSize } from "../scene/paints.ts";
 import type { Scene, SceneMark } from "../scene/scene.ts";
-import { hatchId, screenPalette } from "./marks.tsx";
+import { hatchId, screenPalette } from "./screen-palette.ts";
 import { patchMarks, type DrawnMark } from "./patch-marks.ts";
 import { hatchShapes, listHatches, rootLook, type Palette } from "./svg-element.ts";
 import "./drawing.css";

@@ -1,5 +1,12 @@
-import type { GroupMark, SceneMark, TextMark } from "../scene/scene.ts";
-import { addPlace, nameAttribute, readLook, type Attributes, type Palette } from "./svg-element.ts";
+import type { GroupMark, SceneMark, ShapeMark, TextMark } from "../scene/scene.ts";
+import {
+  addPlace,
+  nameAttribute,
+  places,
+  readLook,
+  type Attributes,
+  type Palette,
+} from "./svg-element.ts";
 
 /** Texts as parts of one element: the browser lays them out in half the time of separate elements. */
 type TextsMark = { kind: "texts"; marks: readonly TextMark[] };
@@ -8,17 +15,6 @@ type ScreenMark = SceneMark | TextsMark;
 
 /** A mark with its element. */
 export type DrawnMark = { mark: ScreenMark; element: Element; inner: DrawnMark[] };
-
-type ShapeMark = Exclude<SceneMark, GroupMark>;
-
-/** Fields of marks that are attributes of the same name. */
-const places = {
-  rect: ["x", "y", "width", "height"],
-  path: ["d"],
-  circle: ["cx", "cy", "r"],
-  line: ["x1", "x2", "y1", "y2"],
-  text: ["x", "y"],
-} as const satisfies Record<ShapeMark["kind"], readonly string[]>;
 
 /**
  * Changes the elements in `parent` from the drawn marks to the next, and writes only differences: a frame changes few

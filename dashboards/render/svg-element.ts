@@ -7,7 +7,7 @@ import {
   type Paint,
   type PaintName,
 } from "../scene/paints.ts";
-import type { SceneMark } from "../scene/scene.ts";
+import type { SceneMark, ShapeMark } from "../scene/scene.ts";
 import { labelSize } from "../scene/text-metrics.ts";
 
 export type Attributes = Record<string, string | number | undefined>;
@@ -51,42 +51,29 @@ export function nameAttribute(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Adds the position of a mark to `attributes`, in place: each frame of a brush makes hundreds. */
+/** Fields of marks that are attributes of the same name. */
+export const places = {
+  rect: ["x", "y", "width", "height"],
+  path: ["d"],
+  circle: ["cx", "cy", "r"],
+  line: ["x1", "y1", "x2", "y2"],
+  text: ["x", "y"],
+} as const satisfies Record<ShapeMark["kind"], readonly string[]>;
+
+/** Adds the position of a mark to `attributes`, in place. */
 export function addPlace(attributes: Attributes, mark: SceneMark): Attributes {
-  switch (mark.kind) {
-    case "group":
-      if (mark.at !== undefined) attributes["transform"] = move(mark.at.x, mark.at.y);
-      break;
-    case "rect":
-      attributes["x"] = mark.x;
-      attributes["y"] = mark.y;
-      attributes["width"] = mark.width;
-      attributes["height"] = mark.height;
-      break;
-    case "path":
-      attributes["d"] = mark.d;
-      break;
-    case "circle":
-      attributes["cx"] = mark.cx;
-      attributes["cy"] = mark.cy;
-      attributes["r"] = mark.r;
-      break;
-    case "line":
-      attributes["x1"] = mark.x1;
-      attributes["y1"] = mark.y1;
-      attributes["x2"] = mark.x2;
-      attributes["y2"] = mark.y2;
-      break;
-    case "text":
-      if (mark.anchor !== "start") attributes["textAnchor"] = mark.anchor;
-      if (mark.isUpright === true) {
-        attributes["transform"] = `${move(mark.x, mark.y)} rotate(-90)`;
-        break;
-      }
-      attributes["x"] = mark.x;
-      attributes["y"] = mark.y;
-      break;
+  if (mark.kind === "group") {
+    if (mark.at !== undefined) attributes["transform"] = move(mark.at.x, mark.at.y);
+    return attributes;
   }
+  if (mark.kind === "text") {
+    if (mark.anchor !== "start") attributes["textAnchor"] = mark.anchor;
+    if (mark.isUpright === true) {
+      attributes["transform"] = `${move(mark.x, mark.y)} rotate(-90)`;
+      return attributes;
+    }
+  }
+  for (const name of places[mark.kind]) attributes[name] = mark[name as keyof typeof mark];
   return attributes;
 }
 

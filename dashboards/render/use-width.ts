@@ -1,10 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
+import { leastWidth } from "../scene/scales/planned-width.ts";
 
 // The width of a large phone, for environments without layout (tests).
 const widthWithoutLayout = 480;
-// Least width that a drawing is laid out for; a report at 400 % zoom has 280.
-const leastWidth = 200;
 
 /**
  * Returns the width of an element in whole pixels, updated while it is shown; 0 until it is measured. Elements mounted

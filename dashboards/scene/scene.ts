@@ -10,10 +10,11 @@ export type Scene = {
   height: number;
   marks: readonly SceneMark[];
   targets: readonly Target[];
-  isBrushable: boolean;
+  isBrushable?: boolean;
 };
 
-export type SceneMark = GroupMark | RectMark | PathMark | CircleMark | LineMark | TextMark;
+export type SceneMark = GroupMark | ShapeMark;
+export type ShapeMark = RectMark | PathMark | CircleMark | LineMark | TextMark;
 
 /**
  * Marks that are added and removed together, without changing the keys of later marks. `at` moves them; `hasTextsOnTop`
@@ -66,6 +67,14 @@ export type Target = Box & {
 };
 
 export type TipText = { title: string; rows: readonly { name: string; value: string }[] };
+
+export function verticalLine(paint: PaintName, x: number, y1: number, y2: number): LineMark {
+  return { kind: "line", paint, x1: x, y1, x2: x, y2 };
+}
+
+export function horizontalLine(paint: PaintName, y: number, x1: number, x2: number): LineMark {
+  return { kind: "line", paint, x1, y1: y, x2, y2: y };
+}
 
 export function group(marks: readonly SceneMark[]): GroupMark {
   return { kind: "group", marks };

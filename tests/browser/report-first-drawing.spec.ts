@@ -32,8 +32,6 @@ for (const slug of await listReports()) {
       expect(await page.locator(".still.shown").count()).toBeGreaterThan(0);
       release();
       await startApp(page);
-      // A key wants every mark at once.
-      await page.keyboard.press("Shift");
       await expect(page.locator(".still")).toHaveCount(0);
       const drawn = await measureAll(page);
       for (const [at, width] of widths.entries()) {

@@ -46,8 +46,6 @@ for (const [at, slug] of (await listReports()).entries()) {
         await startApp(page);
         expect(await listScripts(page)).toEqual(await listModules(page));
         expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
-        // A key wants every mark at once.
-        await page.keyboard.press("Shift");
         await expect(page.locator("[data-slopes]")).toHaveCount(0);
         await measureBodies(page);
         expect(await readShift(page)).toBeLessThan(0.01);

@@ -20,8 +20,6 @@ for (const { slug, page: opened, view, bin } of [
     const tab = page.getByRole("tab", { name: known.copy.report.pages[opened]! });
     await tab.click();
     await expect(tab).toHaveAttribute("aria-selected", "true");
-    // A key wants every drawing at once.
-    await page.keyboard.press("Shift");
     await expect(listFigures(page).locator("svg.drawing[data-slopes]")).toHaveCount(0);
     const before = await readTops(page);
     const state = { ...selectBins(start, view, [bin]), page: opened };

@@ -1,6 +1,13 @@
 import { drawKey, layOutKey } from "../../scene/keys/series-key.ts";
 import { inState } from "../../scene/paints.ts";
-import { group, textAround, type Scene, type SceneMark, type Target } from "../../scene/scene.ts";
+import {
+  group,
+  textAround,
+  verticalLine,
+  type Scene,
+  type SceneMark,
+  type Target,
+} from "../../scene/scene.ts";
 import { fitText } from "../../scene/text-metrics.ts";
 import type { Chart, Layering } from "../chart.ts";
 import { describeCell, describeTip } from "../describe-bin.ts";
@@ -26,7 +33,6 @@ export function layOutBars(chart: Chart<FallbackSpec>, width: number): Scene {
   return {
     width,
     height: top + categories.length * rows.row,
-    isBrushable: false,
     marks: [drawKey(entries, width), drawNames(plan), ...placed.map((one) => drawPart(plan, one))],
     targets: placed.map((one) => makeTarget(plan, one)),
   };
@@ -139,15 +145,7 @@ function drawPart(plan: Plan, { part, series, barY }: PlacedPart): SceneMark {
       ),
     );
   } else if (max !== undefined && part.baseline !== part.to) {
-    const end = x(part.baseline);
-    marks.push({
-      kind: "line",
-      paint: "unfiltered",
-      x1: end,
-      x2: end,
-      y1: barY,
-      y2: barY + height,
-    });
+    marks.push(verticalLine("unfiltered", x(part.baseline), barY, barY + height));
   }
   return group([...marks, ...drawTarget(plan, part, series, barY)]);
 }
@@ -156,16 +154,7 @@ function drawTarget({ target, rows, x }: Plan, part: Part, series: number, barY:
   if (target.kind === "none" || series > 0) return [];
   const at = x(target.at(part.cell.bin));
   if (Number.isNaN(at)) return [];
-  return [
-    {
-      kind: "line",
-      paint: "target",
-      x1: at,
-      x2: at,
-      y1: barY - 3,
-      y2: barY + rows.bar + 3,
-    } as const,
-  ];
+  return [verticalLine("target", at, barY - 3, barY + rows.bar + 3)];
 }
 
 function makeTarget(plan: Plan, { part, category, y, barY }: PlacedPart): Target {

@@ -8,8 +8,7 @@ import { makeRamp } from "../../scene/scales/ramp.ts";
 import { group, textAround, type Scene, type SceneMark, type Target } from "../../scene/scene.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
 import type { Chart } from "../chart.ts";
-import { describeBin, describeTip } from "../describe-bin.ts";
-import { nameBin } from "../order-bins.ts";
+import { targetBin } from "../describe-bin.ts";
 import { readStates } from "../read-states.ts";
 import type { CalendarSpec } from "./spec.ts";
 
@@ -34,7 +33,6 @@ export function layOutCalendar(chart: Chart<CalendarSpec>, width: number): Scene
   return {
     width,
     height,
-    isBrushable: false,
     marks: [
       group(drawWeekdays(plan)),
       group(drawMonths(plan)),
@@ -43,7 +41,7 @@ export function layOutCalendar(chart: Chart<CalendarSpec>, width: number): Scene
         days.filter(({ bin }) => isMarked(plan.stateOf(bin))),
         gap,
       ),
-      drawRampKey(ramp, { y: height - 14, low: write(ramp.low), high: write(ramp.high) }),
+      drawRampKey(ramp, height - 14, write),
     ],
     targets: days.map((day) => makeTarget(chart, day)),
   };
@@ -126,13 +124,5 @@ function drawDays({ chart, days, values, ramp }: Plan): SceneMark[] {
 }
 
 function makeTarget(chart: Chart, { bin, x, y, width, height }: Day): Target {
-  return {
-    x,
-    y,
-    width: width + gap,
-    height: height + gap,
-    bins: [bin],
-    name: () => describeBin(chart, nameBin(chart, bin), bin),
-    tip: () => describeTip(chart, bin),
-  };
+  return targetBin(chart, bin, { x, y, width: width + gap, height: height + gap });
 }

@@ -2,12 +2,12 @@ import type { Written } from "../../format/axis-names.ts";
 import { measureChange } from "../../query/comparison/measure-change.ts";
 import { areaPath, linePath } from "../../scene/line-path.ts";
 import { extent } from "../../scene/scales/linear-scale.ts";
-import type { SceneMark } from "../../scene/scene.ts";
+import type { ShapeMark } from "../../scene/scene.ts";
 import type { Chart, ShownMeasure } from "../chart.ts";
 import type { CardSpec } from "./spec.ts";
 
 /** A drawing that is stretched to the card's width; it holds no text, which would be distorted. */
-export type StretchedDrawing = { width: number; height: number; marks: readonly SceneMark[] };
+export type StretchedDrawing = { width: number; height: number; marks: readonly ShapeMark[] };
 
 type Tone = "welcome" | "adverse" | "neutral";
 

@@ -1,7 +1,13 @@
 import { drawBinTicks } from "../../scene/axes/bin-ticks.ts";
 import { drawValueGrid } from "../../scene/axes/value-grid.ts";
 import { drawKey } from "../../scene/keys/series-key.ts";
-import { group, type Scene, type SceneMark, type Target } from "../../scene/scene.ts";
+import {
+  group,
+  horizontalLine,
+  type Scene,
+  type SceneMark,
+  type Target,
+} from "../../scene/scene.ts";
 import { layOutBars } from "../bars/layout.ts";
 import type { Chart } from "../chart.ts";
 import { describeCell, describeTip } from "../describe-bin.ts";
@@ -51,8 +57,7 @@ export function layOutColumns(chart: Chart<ColumnsSpec | HistogramSpec>, width: 
 
 function drawScale({ isDirect, y, left, width, writeTick }: ColumnsPlan): SceneMark {
   if (!isDirect) return drawValueGrid({ scale: y, left, right: width, write: writeTick });
-  const base = y(0) + 0.5;
-  return group([{ kind: "line", paint: "base", x1: 0, x2: width, y1: base, y2: base }]);
+  return group([horizontalLine("base", y(0) + 0.5, 0, width)]);
 }
 
 function drawTicks({ chart, names, left, step, middle, bottom, width }: ColumnsPlan): SceneMark {

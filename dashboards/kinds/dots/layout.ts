@@ -1,6 +1,14 @@
 import { drawKey } from "../../scene/keys/series-key.ts";
 import { inState } from "../../scene/paints.ts";
-import { group, textAround, type Scene, type SceneMark, type Target } from "../../scene/scene.ts";
+import {
+  group,
+  horizontalLine,
+  textAround,
+  verticalLine,
+  type Scene,
+  type SceneMark,
+  type Target,
+} from "../../scene/scene.ts";
 import { fitText } from "../../scene/text-metrics.ts";
 import type { Chart } from "../chart.ts";
 import { describeBin, describeColumn, nameByTip } from "../describe-bin.ts";
@@ -17,7 +25,6 @@ export function layOutDots(chart: Chart<DotsSpec>, width: number): Scene {
   return {
     width,
     height: plan.height,
-    isBrushable: false,
     marks: [
       drawKey(plan.entries, width),
       group(drawLevels(plan)),
@@ -35,10 +42,8 @@ function placeRow({ top, rows }: DotsPlan, at: number): { y: number; middle: num
 /** Draws the reference of all rows as a line, and 0 where values have both signs. */
 function drawLevels({ target, top, height, hasZero, x }: DotsPlan): SceneMark[] {
   const foot = hasZero ? height - zeroRoom : height;
-  const line = (paint: "base" | "target-behind", value: number): SceneMark => {
-    const at = x(value);
-    return { kind: "line", paint, x1: at, x2: at, y1: top, y2: foot };
-  };
+  const line = (paint: "base" | "target-behind", value: number): SceneMark =>
+    verticalLine(paint, x(value), top, foot);
   const zero = { x: x(0), middle: foot + zeroRoom / 2 };
   return [
     ...(hasZero ? [line("base", 0), textAround("tick", zero, "0", "middle")] : []),
@@ -54,7 +59,7 @@ function drawRow(plan: DotsPlan, at: number): SceneMark[] {
   const name = fitText(categories[at]!.name, rows.isAbove ? width : rows.names - 11);
   return [
     textAround(inState("name", state), place, name),
-    { kind: "line", paint: "grid", x1: left, x2: right, y1: middle, y2: middle },
+    horizontalLine("grid", middle, left, right),
     ...drawReach(plan, at, middle),
     ...drawDots(plan, at, middle),
   ];

@@ -35,7 +35,6 @@ export function layOutFlow(chart: Chart<FlowSpec>, width: number): Scene {
   return {
     width,
     height: plan.height,
-    isBrushable: false,
     marks: [group(drawBands(plan)), ...nodes.map((node) => group(drawNode(plan, node)))],
     targets: nodes.map((node) => makeTarget(plan, node)),
   };

@@ -15,8 +15,8 @@ import {
 } from "../../scene/scene.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
 import type { Chart } from "../chart.ts";
-import { describeBin, describeTip } from "../describe-bin.ts";
-import { nameBin, splitBin } from "../order-bins.ts";
+import { targetBin } from "../describe-bin.ts";
+import { splitBin } from "../order-bins.ts";
 import { readStates } from "../read-states.ts";
 import { valueWriter } from "../write-values.ts";
 import { drawHeads } from "./heads.ts";
@@ -48,7 +48,6 @@ export function layOutHeatmap(chart: Chart<HeatmapSpec>, width: number): Scene {
   return {
     width,
     height: plan.height,
-    isBrushable: false,
     marks: [
       drawHeads(heads, (column) => left + column * cellWidth + (cellWidth - gap) / 2),
       drawRowNames(plan),
@@ -148,16 +147,9 @@ function drawCells({ result, measures }: Chart, plan: Plan): SceneMark[] {
 function drawLegend({ measures, format }: Chart, { isWritten, height, ramp }: Plan): SceneMark[] {
   if (isWritten) return [];
   const write = format.alike(measures[0]!, [ramp.low, ramp.high]);
-  return [drawRampKey(ramp, { y: height - 14, low: write(ramp.low), high: write(ramp.high) })];
+  return [drawRampKey(ramp, height - 14, write)];
 }
 
 function makeTarget(chart: Chart, box: Box, bin: number): Target {
-  return {
-    ...box,
-    width: box.width + gap,
-    height: box.height + gap,
-    bins: [bin],
-    name: () => describeBin(chart, nameBin(chart, bin), bin),
-    tip: () => describeTip(chart, bin),
-  };
+  return targetBin(chart, bin, { ...box, width: box.width + gap, height: box.height + gap });
 }

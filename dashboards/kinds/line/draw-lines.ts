@@ -1,6 +1,6 @@
 import { areaPath, linePath, type Point } from "../../scene/line-path.ts";
 import { inState } from "../../scene/paints.ts";
-import { textAround, type SceneMark, type Target } from "../../scene/scene.ts";
+import { horizontalLine, textAround, type SceneMark, type Target } from "../../scene/scene.ts";
 import { readStates } from "../read-states.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
 import { placeOverEnd } from "./place-over-end.ts";
@@ -28,10 +28,7 @@ export function drawSelectedBand(
 export function drawTarget({ target, series, left, right, x, y }: LinePlan): SceneMark[] {
   const paint = "target-behind";
   if (target.kind === "none") return [];
-  if (target.kind === "value") {
-    const at = y(target.value);
-    return [{ kind: "line", paint, x1: left, x2: right, y1: at, y2: at }];
-  }
+  if (target.kind === "value") return [horizontalLine(paint, y(target.value), left, right)];
   const points = series[0]!.cells.map(({ bin }, at) => ({ x: x(at), y: y(target.at(bin)) }));
   return [{ kind: "path", paint, d: linePath(points) }];
 }

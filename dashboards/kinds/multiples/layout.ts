@@ -43,7 +43,7 @@ export function layOutMultiples(chart: Chart<MultiplesSpec>, width: number): Sce
     }
     top += nameHeight + Math.max(...line.map(({ scene }) => scene.height)) + gap;
   }
-  return { width, height: Math.max(top - gap, 0), isBrushable: false, marks, targets };
+  return { width, height: Math.max(top - gap, 0), marks, targets };
 }
 
 function fitAcross({ spec, result }: Chart<MultiplesSpec>, panels: number, width: number): number {

@@ -4,6 +4,7 @@ import { inState } from "../../scene/paints.ts";
 import { extent, linearScale } from "../../scene/scales/linear-scale.ts";
 import {
   group,
+  horizontalLine,
   textAround,
   type Scene,
   type SceneMark,
@@ -34,7 +35,6 @@ export function layOutPanels(chart: Chart<PanelsSpec>, width: number): Scene {
   return {
     width,
     height: plan.height,
-    isBrushable: false,
     marks: plan.panels.map((panel) => group(drawPanel(plan, panel))),
     targets: plan.panels.map((panel) => makeTarget(plan, panel)),
   };
@@ -94,7 +94,7 @@ function drawPanel(plan: Plan, { name, cells, left, top }: Panel): SceneMark[] {
       { x: left, middle: top + 9 },
       fitText(name, wide),
     ),
-    { kind: "line", paint: "base", x1: left, x2: left + wide, y1: foot, y2: foot },
+    horizontalLine("base", foot, left, left + wide),
     { kind: "path", paint: "area", d: areaPath(points, first + y(Math.max(0, y.domain[0]))) },
     { kind: "path", paint: isOff ? "line-baseline" : "line-0", d: linePath(points) },
     textAround("tick", { x: left, middle: foot + 12 }, ticks[0]!),

@@ -1,5 +1,12 @@
 import { drawValueGrid } from "../../scene/axes/value-grid.ts";
-import { group, type GroupMark, type Scene, type SceneMark } from "../../scene/scene.ts";
+import {
+  group,
+  horizontalLine,
+  verticalLine,
+  type GroupMark,
+  type Scene,
+  type SceneMark,
+} from "../../scene/scene.ts";
 import type { Chart } from "../chart.ts";
 import { drawPoints } from "./draw-points.ts";
 import { drawFrame } from "./draw-frame.ts";
@@ -17,7 +24,6 @@ export function layOutScatter(chart: Chart<ScatterSpec>, width: number): Scene {
   return {
     width,
     height,
-    isBrushable: false,
     marks: [
       drawValueGrid({ scale: y, left, right, write: writeUp }),
       drawAxes(plan),
@@ -45,12 +51,10 @@ function drawThresholds({ chart, x, y, left, right, top, bottom }: ScatterPlan):
   const { acrossLine, upLine } = chart.spec;
   const marks: SceneMark[] = [];
   if (acrossLine !== undefined) {
-    const at = x(acrossLine.value);
-    marks.push({ kind: "line", paint: "target", x1: at, x2: at, y1: top, y2: bottom });
+    marks.push(verticalLine("target", x(acrossLine.value), top, bottom));
   }
   if (upLine !== undefined) {
-    const at = y(upLine.value);
-    marks.push({ kind: "line", paint: "target", x1: left, x2: right, y1: at, y2: at });
+    marks.push(horizontalLine("target", y(upLine.value), left, right));
   }
   return marks;
 }

@@ -1,8 +1,7 @@
 import { fillText } from "../../../contracts/fill-text.ts";
 import type { Target, TipText } from "../../scene/scene.ts";
 import type { Chart, ShownMeasure } from "../chart.ts";
-import { describeBin, describeTip, nameByTip } from "../describe-bin.ts";
-import { nameBin } from "../order-bins.ts";
+import { nameByTip, targetBin } from "../describe-bin.ts";
 import { gatherPoints, type GridCell } from "./gather-points.ts";
 import type { PlotPoint } from "./place-points.ts";
 import type { ScatterPlan } from "./plan.ts";
@@ -19,15 +18,8 @@ export function listTargets(plan: ScatterPlan): Target[] {
 
 function makePointTarget(chart: Chart, { bin, x, y, radius }: PlotPoint): Target {
   const side = Math.max(radius * 2, smallestHit);
-  return {
-    bins: [bin],
-    name: () => describeBin(chart, nameBin(chart, bin), bin),
-    tip: () => describeTip(chart, bin),
-    x: x - side / 2,
-    y: y - side / 2,
-    width: side,
-    height: side,
-  };
+  const box = { x: x - side / 2, y: y - side / 2, width: side, height: side };
+  return targetBin(chart, bin, box);
 }
 
 function makeCellTarget(chart: Chart, cell: GridCell): Target {

@@ -3,18 +3,11 @@ import { isMarked } from "../../scene/mark-state.ts";
 import { drawOutline } from "../../scene/outline.ts";
 import { extent } from "../../scene/scales/linear-scale.ts";
 import { makeRamp } from "../../scene/scales/ramp.ts";
-import {
-  group,
-  textAround,
-  type Box,
-  type Scene,
-  type SceneMark,
-  type Target,
-} from "../../scene/scene.ts";
+import { group, textAround, type Box, type Scene, type SceneMark } from "../../scene/scene.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
 import { layOutBars } from "../bars/layout.ts";
 import type { Chart } from "../chart.ts";
-import { describeBin, describeTip } from "../describe-bin.ts";
+import { targetBin } from "../describe-bin.ts";
 import { nameBin } from "../order-bins.ts";
 import { readStates } from "../read-states.ts";
 import { valueWriter } from "../write-values.ts";
@@ -50,16 +43,15 @@ export function layOutTiles(chart: Chart<TilesSpec>, width: number): Scene {
   return {
     width,
     height,
-    isBrushable: false,
     marks: [
       group(tiles.map((tile) => group(drawTile(chart, plan, tile)))),
       ...drawOutline(
         marked.map(({ box }) => box),
         gap,
       ),
-      drawRampKey(ramp, { y: height - 12, low: write(ramp.low), high: write(ramp.high) }),
+      drawRampKey(ramp, height - 12, write),
     ],
-    targets: tiles.map((tile) => makeTarget(chart, tile)),
+    targets: tiles.map(({ bin, box }) => targetBin(chart, bin, box)),
   };
 }
 
@@ -110,13 +102,4 @@ function drawTile(
       ? [textAround(`tile-value-${step}`, { x, middle: middle + 10 }, text, "middle")]
       : []),
   ];
-}
-
-function makeTarget(chart: Chart, { bin, box }: PlacedTile): Target {
-  return {
-    ...box,
-    bins: [bin],
-    name: () => describeBin(chart, nameBin(chart, bin), bin),
-    tip: () => describeTip(chart, bin),
-  };
 }

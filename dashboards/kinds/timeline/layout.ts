@@ -1,4 +1,4 @@
-import { group, type Scene, type SceneMark, type Target } from "../../scene/scene.ts";
+import { group, verticalLine, type Scene, type SceneMark, type Target } from "../../scene/scene.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
 import type { Chart } from "../chart.ts";
 import { nameByTip } from "../describe-bin.ts";
@@ -22,7 +22,6 @@ export function layOutTimeline(chart: Chart<TimelineSpec>, width: number): Scene
   return {
     width,
     height,
-    isBrushable: false,
     marks: [
       group(drawTicks(plan)),
       group(drawToday(plan)),
@@ -42,14 +41,7 @@ function drawTicks({ chart, width, height, today, left, right, first, last, x }:
   return ticks.starts.flatMap((start, at): SceneMark[] => {
     const [from, y] = [x(start), headBaseline];
     const text = chart.format.tick(ticks, undefined, at);
-    const mark: SceneMark = {
-      kind: "line",
-      paint: "grid",
-      x1: from,
-      x2: from,
-      y1: headHeight - 6,
-      y2: height,
-    };
+    const mark = verticalLine("grid", from, headHeight - 6, height);
     if (!isFree(from, text)) return [mark];
     return [mark, { kind: "text", paint: "tick", x: from + 3, y, text, anchor: "start" }];
   });
@@ -60,7 +52,7 @@ function drawToday({ chart, height, today, x }: TimelinePlan): SceneMark[] {
   const at = x(today);
   const text = chart.format.copy.today;
   return [
-    { kind: "line", paint: "target", x1: at, x2: at, y1: 16, y2: height },
+    verticalLine("target", at, 16, height),
     { kind: "text", paint: "key", x: at, y: headBaseline, text, anchor: "middle" },
   ];
 }

@@ -2,17 +2,10 @@ import { drawKey, layOutKey, type KeyEntry } from "../../scene/keys/series-key.t
 import type { MarkState } from "../../scene/mark-state.ts";
 import { inState } from "../../scene/paints.ts";
 import { planWidth } from "../../scene/scales/planned-width.ts";
-import {
-  group,
-  textAround,
-  type Box,
-  type Scene,
-  type SceneMark,
-  type Target,
-} from "../../scene/scene.ts";
+import { group, textAround, type Box, type Scene, type SceneMark } from "../../scene/scene.ts";
 import { textWidth, wrapText } from "../../scene/text-metrics.ts";
 import type { Chart } from "../chart.ts";
-import { describeBin, describeTip } from "../describe-bin.ts";
+import { targetBin } from "../describe-bin.ts";
 import { nameBin } from "../order-bins.ts";
 import { readStates } from "../read-states.ts";
 import { valueWriter } from "../write-values.ts";
@@ -49,7 +42,6 @@ export function layOutTreemap(chart: Chart, width: number): Scene {
   return {
     width,
     height: mapHeight + keyHeight,
-    isBrushable: false,
     marks: [
       ...parts.map((part) => group(drawPart(part, stateOf(part.bin)))),
       ...(entries.length === 0
@@ -62,7 +54,7 @@ export function layOutTreemap(chart: Chart, width: number): Scene {
             } as const,
           ]),
     ],
-    targets: parts.map((part) => makeTarget(chart, part)),
+    targets: parts.map(({ bin, box }) => targetBin(chart, bin, box)),
   };
 }
 
@@ -156,13 +148,4 @@ function drawPart({ box, text, pad, lines, number }: Part, state: MarkState): Sc
       ? [{ ...place(lines.length), paint: inState("area-value", state), text } as const]
       : []),
   ];
-}
-
-function makeTarget(chart: Chart, { bin, box }: Part): Target {
-  return {
-    ...box,
-    bins: [bin],
-    name: () => describeBin(chart, nameBin(chart, bin), bin),
-    tip: () => describeTip(chart, bin),
-  };
 }

@@ -28,7 +28,6 @@ export function layOutWaffle(chart: Chart, width: number): Scene {
   return {
     width,
     height: Math.max(square, top + parts.length * rowHeight),
-    isBrushable: false,
     marks: [
       group(parts.map((part) => drawSquares(plan, part))),
       ...parts.map((part) => group(drawRow(plan, part))),

@@ -2,11 +2,17 @@ import { drawBinTicks } from "../../scene/axes/bin-ticks.ts";
 import { drawNameLines } from "../../scene/labels/name-lines.ts";
 import { inState, type PaintName } from "../../scene/paints.ts";
 import type { MarkState } from "../../scene/mark-state.ts";
-import { group, textAround, type Scene, type SceneMark, type Target } from "../../scene/scene.ts";
+import {
+  group,
+  horizontalLine,
+  textAround,
+  type Scene,
+  type SceneMark,
+  type Target,
+} from "../../scene/scene.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
 import type { Chart } from "../chart.ts";
-import { describeBin, describeTip } from "../describe-bin.ts";
-import { nameBin } from "../order-bins.ts";
+import { targetBin } from "../describe-bin.ts";
 import { planWaterfall, type WaterfallPlan } from "./plan.ts";
 import type { Step } from "./read-steps.ts";
 import type { WaterfallSpec } from "./spec.ts";
@@ -19,14 +25,12 @@ const lineHeight = 18;
 export function layOutWaterfall(chart: Chart<WaterfallSpec>, width: number): Scene {
   const plan = planWaterfall(chart, width);
   const { steps, sum, sumText, lift, y, height } = plan;
-  const base = y(0);
   const total = { at: steps.length, from: 0, to: sum };
   return {
     width,
     height,
-    isBrushable: false,
     marks: [
-      group([{ kind: "line", paint: "base", x1: 0, x2: width, y1: base, y2: base }]),
+      group([horizontalLine("base", y(0), 0, width)]),
       ...steps.map((one, at) => group(drawStep(plan, one, at))),
       group([
         drawColumn(plan, { ...total, paint: "bar-open" }),
@@ -60,7 +64,7 @@ function drawStep(plan: WaterfallPlan, { bin, change, from, to }: Step, at: numb
   const value = drawValue(plan, { ...column, paint: inState("value", state) }, texts[at]!);
   return [
     drawColumn(plan, { ...column, paint }),
-    { kind: "line", paint: "base", x1, x2, y1: y(to), y2: y(to) },
+    horizontalLine("base", y(to), x1, x2),
     ...(isWritten ? [value] : drawBeside(plan, at, state)),
   ];
 }
@@ -124,13 +128,7 @@ function drawBeside(plan: WaterfallPlan, at: number, state: MarkState): SceneMar
 function makeTarget(plan: WaterfallPlan, { bin, from, to }: Step, at: number): Target {
   const { chart, step, bottom, middle, y } = plan;
   return {
-    bins: [bin],
-    name: () => describeBin(chart, nameBin(chart, bin), bin),
-    tip: () => describeTip(chart, bin),
-    x: at * step,
-    y: 0,
-    width: step,
-    height: bottom,
+    ...targetBin(chart, bin, { x: at * step, y: 0, width: step, height: bottom }),
     tipAt: { x: middle(at), y: Math.min(y(from), y(to)) },
   };
 }

@@ -34,7 +34,6 @@ export function framePicture(scene: Scene, { title, note = "", lines }: Caption)
       ...placeLines(below, top + height + gap),
     ],
     targets: [],
-    isBrushable: false,
   };
 }
 

@@ -1,7 +1,5 @@
+import { leastWidth } from "../../scene/scales/planned-width.ts";
 import { mapNumbers, placeAttribute } from "./place-numbers.ts";
-
-/** Least width that a drawing is laid out for, in px. */
-const leastWidth = 200;
 
 /**
  * Stretches the static drawings of a document to their widths, before the first paint and whenever these change (026).

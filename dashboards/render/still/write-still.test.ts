@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Scene, SceneMark } from "../../scene/scene.ts";
-import { screenPalette } from "../marks.tsx";
+import { screenPalette } from "../screen-palette.ts";
 import { writeDrawing } from "../picture/svg-string.ts";
 import { stretchStills } from "./stretch-stills.ts";
 import { writeStill } from "./write-still.ts";
@@ -12,7 +12,7 @@ const palette = screenPalette("test");
 const widths = { least: 240, most: 800 };
 
 function makeScene(width: number, height: number, marks: readonly SceneMark[]): Scene {
-  return { width, height, marks, targets: [], isBrushable: false };
+  return { width, height, marks, targets: [] };
 }
 
 /** Draws names at the left, a bar in the remaining width, its number at the right. */

@@ -31,7 +31,7 @@ export function writeStill(
     measured.set(width, known);
     return known;
   };
-  const look = layOut(least).isBrushable ? "drawing still brushable" : "drawing still";
+  const look = layOut(least).isBrushable === true ? "drawing still brushable" : "drawing still";
   return listPieces(measure, least, most)
     .map((piece) => writePiece(measure, piece, look))
     .join("");
@@ -51,29 +51,26 @@ function listPieces(measure: Measure, least: number, most: number): Piece[] {
 
 /** Finds the end of a range in steps, since layouts are expensive, then to the pixel. */
 function findEnd(measure: Measure, { from, to: last }: Piece): number {
-  const known = [from];
   let end = from;
-  for (let step = stepPx; step >= 1;) {
-    const to = Math.min(end + step, last);
-    const between = Math.round((end + to) / 2);
-    if (to > end && isLinear(measure, [...known, between, to])) {
-      known.push(between, to);
-      end = to;
-    } else step = Math.floor(step / 2);
+  for (const step of [stepPx, 1]) {
+    while (end < last && isLinear(measure, { from, to: Math.min(end + step, last) })) {
+      end = Math.min(end + step, last);
+    }
   }
   return end;
 }
 
-/** True where the drawing at the first width, stretched to the last, is right at all given widths. */
-function isLinear(measure: Measure, widths: readonly number[]): boolean {
-  const [from, to] = [widths[0]!, widths.at(-1)!];
-  const slopes = readSlopes(measure, { from, to });
+/** True where the drawing at the first width, stretched, is right at the last and at widths between, half a step apart. */
+function isLinear(measure: Measure, { from, to }: Piece): boolean {
   const { outline, numbers } = measure(from);
-  const isRight = (width: number): boolean =>
-    measure(width).numbers.every(
-      (number, at) => Math.abs(numbers[at]! + slopes[at]! * (width - from) - number) <= mostErrorPx,
-    );
-  return measure(to).outline === outline && widths.every(isRight);
+  if (measure(to).outline !== outline) return false;
+  const slopes = readSlopes(measure, { from, to });
+  for (let width = from; width < to; width += stepPx / 2) {
+    const isRight = (number: number, at: number): boolean =>
+      Math.abs(numbers[at]! + slopes[at]! * (width - from) - number) <= mostErrorPx;
+    if (!measure(width).numbers.every(isRight)) return false;
+  }
+  return true;
 }
 
 function readSlopes(measure: Measure, { from, to }: Piece): number[] {

@@ -3,8 +3,9 @@ import { flushSync } from "react-dom";
 import { useMarks } from "../../interact/use-marks.ts";
 import { layOutTable, type TableCell } from "../../kinds/table/layout.ts";
 import type { Sort } from "../../query/state/report-state.ts";
-import { drawMarks, screenPalette } from "../marks.tsx";
+import { screenPalette } from "../screen-palette.ts";
 import { useHydrating } from "../still/use-hydrating.ts";
+import { readLook } from "../svg-element.ts";
 import type { VisualProps } from "../visual-props.ts";
 import { SortHead } from "./sort-head.tsx";
 import { TableScroll } from "./table-scroll.tsx";
@@ -15,6 +16,7 @@ const documentRows = 20;
 const firstRows = 50;
 const moreRows = 200;
 const bar = { width: 64, height: 8 };
+const barLook = readLook("bar", screenPalette(""));
 
 /**
  * The numbers of a visual as a table: sortable by its heads, with the drawing's selection; long tables grow in steps.
@@ -108,10 +110,7 @@ function ValueBar({ share }: { share: number }) {
   const width = Math.max(share, 0) * bar.width;
   return (
     <svg className="value-bar" {...bar} aria-hidden="true">
-      {drawMarks(
-        [{ kind: "rect", paint: "bar", x: 0, y: 0, width, height: bar.height }],
-        screenPalette(""),
-      )}
+      <rect {...barLook} width={width} height={bar.height} />
     </svg>
   );
 }

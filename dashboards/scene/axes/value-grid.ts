@@ -1,5 +1,5 @@
 import type { LinearScale } from "../scales/linear-scale.ts";
-import { group, textAround, type GroupMark } from "../scene.ts";
+import { group, horizontalLine, textAround, type GroupMark } from "../scene.ts";
 import { textWidth } from "../text-metrics.ts";
 
 /** Step of the gutter's width, so that the drawing does not shift with every digit that a filter removes. */
@@ -23,7 +23,7 @@ export function drawValueGrid({ scale, left, right, write }: ValueGrid): GroupMa
       const y = Math.round(scale(tick)) + 0.5;
       const paint = tick === 0 ? "base" : "grid";
       return [
-        { kind: "line", paint, x1: left, x2: right, y1: y, y2: y },
+        horizontalLine(paint, y, left, right),
         textAround("tick", { x: left - 8, middle: y }, write(tick), "end"),
       ];
     }),

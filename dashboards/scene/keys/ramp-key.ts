@@ -6,13 +6,14 @@ const swatch = { width: 14, height: 10 };
 export const rampKeyHeight = 26;
 
 export function drawRampKey(
-  { steps }: Ramp,
-  { y, low, high }: { y: number; low: string; high: string },
+  { steps, low, high }: Ramp,
+  y: number,
+  write: (value: number) => string,
 ): GroupMark {
-  const left = textWidth(low) + 8;
+  const left = textWidth(write(low)) + 8;
   const middle = y + swatch.height / 2;
   return group([
-    textAround("tick", { x: 0, middle }, low),
+    textAround("tick", { x: 0, middle }, write(low)),
     ...steps.map(
       (step, at) =>
         ({
@@ -23,6 +24,6 @@ export function drawRampKey(
           ...swatch,
         }) as const,
     ),
-    textAround("tick", { x: left + rampSteps * swatch.width + 8, middle }, high),
+    textAround("tick", { x: left + rampSteps * swatch.width + 8, middle }, write(high)),
   ]);
 }

@@ -1,5 +1,12 @@
 import type { PaintName } from "../paints.ts";
-import { group, textAround, type GroupMark, type SceneMark } from "../scene.ts";
+import {
+  group,
+  horizontalLine,
+  textAround,
+  verticalLine,
+  type GroupMark,
+  type SceneMark,
+} from "../scene.ts";
 import { textWidth } from "../text-metrics.ts";
 
 const lineHeight = 22;
@@ -51,16 +58,10 @@ function drawSwatch(entry: KeyEntry, x: number, y: number): SceneMark {
         r: swatchPx / 2,
       };
     case "line":
-      return drawLine(entry.paint, [x - 2, middle], [x + swatchPx + 2, middle]);
+      return horizontalLine(entry.paint, middle, x - 2, x + swatchPx + 2);
     case "level":
-      return drawLine("target", [x, middle], [x + swatchPx, middle]);
+      return horizontalLine("target", middle, x, x + swatchPx);
     case "target":
-      return drawLine("target", [x + swatchPx / 2, y + 1], [x + swatchPx / 2, y + 15]);
+      return verticalLine("target", x + swatchPx / 2, y + 1, y + 15);
   }
-}
-
-type Point = readonly [x: number, y: number];
-
-function drawLine(paint: PaintName, [x1, y1]: Point, [x2, y2]: Point): SceneMark {
-  return { kind: "line", paint, x1, y1, x2, y2 };
 }
