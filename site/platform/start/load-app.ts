@@ -14,12 +14,17 @@ export async function loadApp(
   await evaluateModules(modules);
 }
 
-/** Asks for the modules behind everything else that the page asks for. */
-function fetchModules(modules: readonly string[]): void {
-  for (const href of modules) {
+let areAsked = false;
+
+/** Asks once for the modules, behind everything else that the page asks for; they are parsed beside the page, and not evaluated. */
+export function fetchModules(modules: readonly string[]): void {
+  if (areAsked) return;
+  areAsked = true;
+  const links = modules.map((href) => {
     const link = document.createElement("link");
-    document.head.append(Object.assign(link, { rel: "modulepreload", fetchPriority: "low", href }));
-  }
+    return Object.assign(link, { rel: "modulepreload", fetchPriority: "low", href });
+  });
+  document.head.append(...links);
 }
 
 /** Evaluates the modules, dependencies first, each in an idle task of its own: what is touched shows it first. */

@@ -100,10 +100,11 @@ export async function openApp(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Waits until the app has started, which it does when the browser is idle, and until what is below the first screen is laid out:
- * before, a place that is measured or pressed moves by thousands of pixels.
+ * Gives the app a sign of intent, by a key that means nothing, and waits until it has started and what is below the first screen is laid
+ * out: before, a place that is measured or pressed moves by thousands of pixels.
  */
 export async function startApp(page: Page): Promise<void> {
+  await page.keyboard.press("Shift");
   await page.locator("html[data-app=ready]:not([data-below])").waitFor();
 }
 

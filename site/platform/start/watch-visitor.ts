@@ -1,0 +1,46 @@
+import { isIntent } from "./is-intent.ts";
+
+const scrolledPastPx = 10; // §9
+const root = document.documentElement;
+const readPage = () => location.pathname + location.search;
+
+/** Marks a page that was scrolled, for its header (§2). */
+export function markScrolled(): void {
+  root.toggleAttribute("data-scrolled", scrollY > scrolledPastPx);
+}
+
+/** Follows a visitor; calls back at signs of intent that are not held, until the app listens. */
+export function watchVisitor(onIntent: () => void): void {
+  addEventListener("scroll", markScrolled, { passive: true });
+  const end = new AbortController();
+  const options = { capture: true, passive: true, signal: end.signal };
+  const hear = (event: Event): void => {
+    // A finger that comes down may scroll.
+    if ((event as PointerEvent).pointerType !== "touch" && isIntent(event)) onIntent();
+  };
+  // A scroll of a part; the document tells of that of the page.
+  for (const type of ["pointerover", "focusin", "scroll"]) addEventListener(type, hear, options);
+  // An entry of the history that the app has made, before this document was loaded again.
+  const opened = readPage();
+  addEventListener("popstate", () => readPage() !== opened && onIntent(), options);
+  // A jump needs the heights of what it passes.
+  addEventListener("click", layOutForJump, options);
+  // Of a report that is used in its frame.
+  const messages: MessageEvent[] = [];
+  const keep = (event: MessageEvent): void => {
+    if (event.source === window || event.origin !== location.origin) return;
+    messages.push(event);
+    onIntent();
+  };
+  addEventListener("message", keep, options);
+  const give = (): void => {
+    end.abort();
+    for (const message of messages) dispatchEvent(new MessageEvent("message", message));
+  };
+  addEventListener("app-ready", give, { once: true });
+}
+
+function layOutForJump({ target }: Event): void {
+  if (target instanceof Element && target.closest("a[href^='#']") !== null)
+    delete root.dataset["below"];
+}
