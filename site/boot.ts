@@ -7,9 +7,8 @@ import { visitorsLanguage } from "./platform/language/language-choice.ts";
 import {
   awaitFullStyle,
   fetchFullStyle,
-  ignoreLoss,
   isMoreSeen,
-  loadFullStyle,
+  turnOnFullStyle,
 } from "./platform/page/full-style.ts";
 import { offerRestart } from "./platform/page/offer-restart.ts";
 import { readStoredConsent, writeStoredConsent } from "./platform/consent/stored-consent.ts";
@@ -28,9 +27,8 @@ let hasWaited = false;
 const isUnprefixed = !`${location.pathname}/`.startsWith(`${localePrefix.en}/`);
 if (isUnprefixed) showVisitorsLanguage();
 showQuestion();
-// What was answered while this page was prerendered (decision 025), in another tab, or while it was kept to go back to.
+// What was answered while this page was prerendered (decision 025).
 document.addEventListener("prerenderingchange", showQuestion);
-for (const type of ["storage", "pageshow"]) addEventListener(type, showQuestion);
 if (isMoreSeen()) awaitFullStyle();
 // What is below the first screen is laid out later (decision 024).
 else root.dataset["below"] = "";
@@ -83,12 +81,12 @@ function whenParsed(callback: () => void): void {
 
 /** Starts the app at the first sign that it is wanted; it must not compete with the first paint (D5, decision 059). */
 function deferStart(): void {
-  holdTouches({ onIntent: start, answer });
+  holdTouches({ onHold: start, answer });
   new PerformanceObserver((paints, observer) => {
     // A document that waits for its other edition paints its empty ground first.
     if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
     observer.disconnect();
-    ignoreLoss(fetchFullStyle());
+    fetchFullStyle();
     goOn();
   }).observe({ type: "paint", buffered: true });
 }
@@ -97,10 +95,10 @@ function goOn(): void {
   const isAsked = "asked" in root.dataset || isCounted();
   loadAfterPaint()
     .then(({ startAfterFonts }) =>
-      startAfterFonts({ modules: names, isAsked, fetchFullStyle, start }),
+      startAfterFonts({ modules: names, isAsked, showQuestion, start }),
     )
     .catch((error: unknown) => {
-      ignoreLoss(loadFullStyle());
+      turnOnFullStyle();
       offerRestart(error, goOn);
     });
 }
@@ -120,7 +118,7 @@ function start(): void {
 
 function importApp(): void {
   loadAfterPaint()
-    .then(async ({ loadApp }) => loadApp(names, loadFullStyle))
+    .then(async ({ loadApp }) => loadApp(names))
     .catch((error: unknown) => offerRestart(error, importApp));
 }
 

@@ -1,34 +1,22 @@
 /** Screens that show more of a page than the rules of `generator/styles/page-styles.ts` are chosen for. */
 const largeScreen = "(min-height: 1001px), (width >= 37.5rem) and (orientation: portrait)";
 
-type TurnOn = () => void;
-
-let fetching: Promise<TurnOn> | undefined;
-
 /**
- * Fetches the site's full style sheet, of which a document holds only some rules (decision 022), and returns how to turn it on; asked
- * for again where it was lost.
+ * Fetches the site's full style sheet, of which a document holds only some rules (decision 022); again where it was lost. Of no medium
+ * until it is turned on.
  */
-export async function fetchFullStyle(media = "not all"): Promise<TurnOn> {
+export function fetchFullStyle(media = "not all"): void {
   const sheet = document.querySelector<HTMLLinkElement>("link[rel=stylesheet][disabled]");
-  if (sheet === null) return fetching ?? (() => undefined);
-  fetching = new Promise((resolve, reject) => {
-    sheet.addEventListener("load", () => resolve(() => sheet.removeAttribute("media")), {
-      once: true,
-    });
-    const refuse = () => {
-      sheet.disabled = true;
-      reject(new Error(`${sheet.href} was not loaded`));
-    };
-    sheet.addEventListener("error", refuse, { once: true });
-    sheet.media = media;
-    sheet.disabled = false;
-  });
-  return fetching;
+  if (sheet === null) return;
+  sheet.onerror = () => {
+    sheet.disabled = true;
+  };
+  sheet.media = media;
+  sheet.disabled = false;
 }
 
-export async function loadFullStyle(): Promise<void> {
-  (await fetchFullStyle())();
+export function turnOnFullStyle(): void {
+  document.querySelector("link[rel=stylesheet]")?.removeAttribute("media");
 }
 
 /** Has the browser wait for it, where a document lacks the rules of what is below its first screen. */
@@ -36,12 +24,7 @@ export function awaitFullStyle(): void {
   const rest = document.querySelector("link[data-rest]");
   if (rest === null) return;
   rest.setAttribute("blocking", "render");
-  ignoreLoss(fetchFullStyle(""));
-}
-
-/** Where the sheet is lost, the app asks again, and says so. */
-export function ignoreLoss(loading: Promise<unknown>): void {
-  loading.catch(() => undefined);
+  fetchFullStyle("");
 }
 
 /** Whether more than the top of the page may be seen first: at an anchor, after a reload or on a large screen. */

@@ -1,10 +1,9 @@
 import { isLocale } from "../../../contracts/locale.ts";
 import { storeLanguageChoice } from "../language/language-choice.ts";
-import { isIntent } from "./is-intent.ts";
 import type { HeldTouch, RepeatTouches } from "./repeat-touches.ts";
 
 type TouchListeners = {
-  onIntent: () => void;
+  onHold: () => void;
   /** Returns true for a button that it has answered for good. */
   answer: (button: HTMLElement) => boolean;
 };
@@ -19,7 +18,7 @@ const types =
  * Until the app listens no touch reaches it. What the browser answers by itself stands; what only the app can do is marked as
  * waiting, and repeated once it listens (decision 024).
  */
-export function holdTouches({ onIntent, answer }: TouchListeners): void {
+export function holdTouches({ onHold, answer }: TouchListeners): void {
   const held: HeldTouch[] = [];
   let isListening = false;
 
@@ -29,9 +28,8 @@ export function holdTouches({ onIntent, answer }: TouchListeners): void {
     if (!event.isTrusted || !(target instanceof Element) || target.closest("#start-notice")) return;
     event.stopPropagation();
     const waiting = findWaiting(event, target);
-    const isAnswered = waiting && !isListening && answer(waiting);
-    if (!isAnswered && (waiting || isIntent(event as KeyboardEvent))) onIntent();
-    if (!waiting || isAnswered) return;
+    if (!waiting || (!isListening && answer(waiting))) return;
+    onHold();
     event.preventDefault();
     waiting.dataset["waiting"] = "";
     held.push([event, waiting]);

@@ -1,15 +1,15 @@
+import { turnOnFullStyle } from "../page/full-style.ts";
 import { layOutBelow } from "./lay-out-below.ts";
+import { loadFullStyle } from "./load-full-style.ts";
 import { taskWaitMs, whenIdle } from "./when-idle.ts";
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** Evaluates the modules that make the app once the full style sheet is there, and lays out meanwhile what is below the first screen. */
-export async function loadApp(
-  modules: readonly string[],
-  loadFullStyle: () => Promise<unknown>,
-): Promise<void> {
+export async function loadApp(modules: readonly string[]): Promise<void> {
   fetchModules(modules);
   await loadFullStyle();
+  turnOnFullStyle();
   void layOutBelow();
   await evaluateModules(modules);
 }

@@ -1,7 +1,9 @@
 import { swapFonts } from "../../../design/swap-fonts.ts";
+import { turnOnFullStyle } from "../page/full-style.ts";
 
 type Shown = {
-  sheet: Promise<() => void>;
+  /** Resolves once the full style sheet is loaded. */
+  sheet: Promise<void>;
   /** Called in the task that shows them: what it adds to the page costs no styling of its own. */
   onShow: () => void;
   /** Called once they and the page are loaded. */
@@ -17,7 +19,7 @@ export function showFonts({ sheet, onShow, onShown }: Shown): void {
   void Promise.allSettled([sheet, ...faces]).then(([loaded]) => {
     const keepAnchor = rememberAnchor();
     swapFonts(() => {
-      if (loaded.status === "fulfilled") loaded.value();
+      if (loaded.status === "fulfilled") turnOnFullStyle();
       onShow();
     });
     keepAnchor();

@@ -1,6 +1,8 @@
 import { draftKey } from "../../../contracts/privacy/storage-keys.ts";
 import { readStoredValue } from "../stored-value.ts";
+import { turnOnFullStyle } from "../page/full-style.ts";
 import { fetchModules, isCostly } from "./load-app.ts";
+import { loadFullStyle } from "./load-full-style.ts";
 import { revealAll } from "./reveal-later.ts";
 import { showFonts } from "./show-fonts.ts";
 import { tendDocument } from "./tend-document.ts";
@@ -10,17 +12,20 @@ type Start = {
   modules: readonly string[];
   /** True where the app has to do what the document cannot: for its address, or for what was agreed to. */
   isAsked: boolean;
-  fetchFullStyle: () => Promise<() => void>;
+  /** Shows the question about consent, or not. */
+  showQuestion: () => void;
   start: () => void;
 };
 
 /** Shows our fonts; fetches the app once the page is loaded, and starts it where it is wanted (decision 059). */
-export function startAfterFonts({ modules, isAsked, fetchFullStyle, start }: Start): void {
+export function startAfterFonts({ modules, isAsked, showQuestion, start }: Start): void {
   watchVisitor(start);
-  const sheet = fetchFullStyle();
+  // What was answered in another tab, or while this page was kept to go back to.
+  for (const type of ["storage", "pageshow"]) addEventListener(type, showQuestion);
+  const sheet = loadFullStyle();
   const beginScroll = (): void => {
-    // Before the fonts, if they are late.
-    sheet.then((turnOn) => turnOn()).catch(() => undefined);
+    // Before the fonts, if they are late; where it is lost, the app asks again, and says so.
+    sheet.then(turnOnFullStyle).catch(() => undefined);
     revealAll();
   };
   addEventListener("scroll", beginScroll, { once: true });

@@ -1,4 +1,4 @@
-import { isIntent } from "./is-intent.ts";
+import { intentTypes, isIntent } from "./is-intent.ts";
 
 const scrolledPastPx = 10; // §9
 const root = document.documentElement;
@@ -15,11 +15,11 @@ export function watchVisitor(onIntent: () => void): void {
   const end = new AbortController();
   const options = { capture: true, passive: true, signal: end.signal };
   const hear = (event: Event): void => {
-    // A finger that comes down may scroll.
-    if ((event as PointerEvent).pointerType !== "touch" && isIntent(event)) onIntent();
+    if (isIntent(event)) onIntent();
   };
-  // A scroll of a part; the document tells of that of the page.
-  for (const type of ["pointerover", "focusin", "scroll"]) addEventListener(type, hear, options);
+  for (const type of intentTypes) addEventListener(type, hear, options);
+  // A field that was reached before.
+  if (document.activeElement?.matches("input,select,textarea")) onIntent();
   // An entry of the history that the app has made, before this document was loaded again.
   const opened = readPage();
   addEventListener("popstate", () => readPage() !== opened && onIntent(), options);
@@ -35,7 +35,8 @@ export function watchVisitor(onIntent: () => void): void {
   addEventListener("message", keep, options);
   const give = (): void => {
     end.abort();
-    for (const message of messages) dispatchEvent(new MessageEvent("message", message));
+    for (const { data, origin, source } of messages)
+      dispatchEvent(new MessageEvent("message", { data: data as unknown, origin, source }));
   };
   addEventListener("app-ready", give, { once: true });
 }

@@ -7,7 +7,7 @@ test("the hero's texts and the work values enter step by step, once", async ({ p
 
   await test.step("the hero at 0.3, 0.6 and 0.9 s, painted from the start", async () => {
     const starts = await page.locator(".hero").evaluate((hero) => {
-      const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+      const rules = [...document.styleSheets].flatMap(({ cssRules }) => Array.from(cssRules));
       return [".hero-title", ".hero-subtitle", ".hero-actions"].map((part) => {
         const style = getComputedStyle(hero.querySelector(part) ?? hero);
         const [delay, duration] = [style.animationDelay, style.animationDuration].map(parseFloat);
