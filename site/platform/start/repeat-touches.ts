@@ -14,6 +14,7 @@ export function announceApp(): void {
   dataset["app"] = "ready";
   // What the head script hid, because the address asks for other content than the document holds.
   delete dataset["asked"];
+  delete dataset["read"];
   dispatchEvent(new CustomEvent("app-ready", { detail: repeatTouches }));
 }
 

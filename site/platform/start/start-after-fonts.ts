@@ -17,7 +17,7 @@ type Start = {
   start: () => void;
 };
 
-/** Shows our fonts; fetches the app once the page is loaded, and starts it where it is wanted (decision 059). */
+/** Shows our fonts; fetches the app once the page is loaded, and starts it where it is wanted (decision 061). */
 export function startAfterFonts({ modules, isAsked, showQuestion, start }: Start): void {
   watchVisitor(start);
   // What was answered in another tab, or while this page was kept to go back to.

@@ -20,6 +20,8 @@ export function watchVisitor(onIntent: () => void): void {
   for (const type of intentTypes) addEventListener(type, hear, options);
   // A field that was reached before.
   if (document.activeElement?.matches("input,select,textarea")) onIntent();
+  // What was read stays as it is when the app starts.
+  addEventListener("scroll", markRead, { ...options, once: true });
   // An entry of the history that the app has made, before this document was loaded again.
   const opened = readPage();
   addEventListener("popstate", () => readPage() !== opened && onIntent(), options);
@@ -39,6 +41,10 @@ export function watchVisitor(onIntent: () => void): void {
       dispatchEvent(new MessageEvent("message", { data: data as unknown, origin, source }));
   };
   addEventListener("app-ready", give, { once: true });
+}
+
+function markRead(): void {
+  root.dataset["read"] = "";
 }
 
 function layOutForJump({ target }: Event): void {

@@ -9,8 +9,9 @@ const dayMs = 86_400_000;
 let lastRound = 0;
 
 /**
- * Returns the question of the day, or the first, which the document holds, where it is seen already; and what plays, once the
- * section was touched or the address leads to it. Where that is lost, the browser still opens the answer.
+ * Returns the question of the day, or the first, which the document holds, where it is seen already or the document was read before
+ * the app started; and what plays, once the section was touched or the address leads to it. Where that is lost, the browser still
+ * opens the answer.
  */
 export function useGuessPlay(section: RefObject<HTMLElement | null>, questionCount: number) {
   const [play, setPlay] = useState<GuessPlayModule>();
@@ -27,8 +28,9 @@ export function useGuessPlay(section: RefObject<HTMLElement | null>, questionCou
     for (const touch of ["pointerdown", "focusin"]) {
       element.addEventListener(touch, load, { once: true });
     }
+    const isRead = "read" in document.documentElement.dataset;
     if (element.matches(":target")) load();
-    else if (element.getBoundingClientRect().top > innerHeight) {
+    else if (!isRead && element.getBoundingClientRect().top > innerHeight) {
       startTransition(() => setRound(Math.floor(Date.now() / dayMs) % questionCount));
     }
   }, [section, questionCount]);
