@@ -79,7 +79,7 @@ function whenParsed(callback: () => void): void {
   else callback();
 }
 
-/** Starts the app at the first sign that it is wanted; it must not compete with the first paint (D5, decision 059). */
+/** Starts the app at the first sign that it is wanted; it must not compete with the first paint (D5, decision 061). */
 function deferStart(): void {
   holdTouches({ onHold: start, answer });
   new PerformanceObserver((paints, observer) => {

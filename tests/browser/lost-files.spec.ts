@@ -131,7 +131,9 @@ for (const [kind, address] of Object.entries(kinds)) {
     const open = async (): Promise<void> => {
       hasField = (await field.count()) > 0 && (await field.isVisible());
       if (hasField) await field.fill(typed);
-      // The first touch starts the app at once.
+      await page
+        .locator("html[data-fonts], html:has(#start-notice > :not([hidden]))")
+        .waitFor({ state: "attached" });
       await page.keyboard.press("Shift");
       await page
         .locator("html[data-app=ready], html:has(#start-notice > :not([hidden]))")

@@ -8,9 +8,10 @@ const largeScreen = "(min-height: 1001px), (width >= 37.5rem) and (orientation: 
 export function fetchFullStyle(media = "not all"): void {
   const sheet = document.querySelector<HTMLLinkElement>("link[rel=stylesheet][disabled]");
   if (sheet === null) return;
-  sheet.onerror = () => {
+  const markLost = () => {
     sheet.disabled = true;
   };
+  sheet.addEventListener("error", markLost, { once: true });
   sheet.media = media;
   sheet.disabled = false;
 }

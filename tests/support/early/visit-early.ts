@@ -2,6 +2,7 @@ import { expect, type Browser, type Page } from "@playwright/test";
 import { SeededRandom } from "../../../dashboards/data/seeded-random.ts";
 import { expectState, listDifferences } from "./expect-state.ts";
 import { lastTouches, type Counts } from "./last-touch.ts";
+import { wantApp } from "../site/site-test.ts";
 import { logTouches, readLog, readState, type PageState, type Touch } from "./page-state.ts";
 import { touchSomething } from "./touch-early.ts";
 
@@ -109,8 +110,9 @@ async function countRequests(page: Page, random: SeededRandom): Promise<Counts> 
   return counts;
 }
 
-/** Once the app listens and has repeated what it was given. */
+/** Once the app listens, which not every touch asks for, and has repeated what it was given. */
 async function compare(page: Page, start: PageState): Promise<string[]> {
+  await wantApp(page);
   await page.locator("html[data-app=ready]:not(:has([data-waiting]))").waitFor();
   const { log } = await readLog(page);
   const expected = expectState(start, log);

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from "@playwright/test";
+import { expect, test as base, type FrameLocator, type Page } from "@playwright/test";
 import {
   answerAll,
   consentVersion,
@@ -99,12 +99,19 @@ export async function openApp(page: Page, address: string): Promise<void> {
   await startApp(page);
 }
 
+/** Has the app start, as a mouse does that comes over what needs it: the choice of a language, or a report. */
+export async function wantApp(page: Page | FrameLocator): Promise<void> {
+  // Before its fonts a page hears of no mouse.
+  await page.locator("html[data-fonts]").waitFor({ state: "attached" });
+  await page.locator("a[hreflang], #report").first().dispatchEvent("pointerover");
+}
+
 /**
- * Gives the app a sign of intent, by a key that means nothing, and waits until it has started and what is below the first screen is laid
- * out: before, a place that is measured or pressed moves by thousands of pixels.
+ * Has the app start, and waits until it listens and what is below the first screen is laid out: before, a place that is measured or
+ * pressed moves by thousands of pixels.
  */
 export async function startApp(page: Page): Promise<void> {
-  await page.keyboard.press("Shift");
+  await wantApp(page);
   await page.locator("html[data-app=ready]:not([data-below])").waitFor();
 }
 
