@@ -54,13 +54,13 @@ for (const { engine, program } of engines) {
         await visitor.open(service.url + path);
         await waitForApp();
       };
-      /** Has the app start, as a mouse does that comes over what needs it. */
+      /** Has the app start, as the focus does that comes to what needs it. */
       const waitForApp = async (): Promise<void> =>
         expect
           .poll(async () =>
             visitor.read(() => {
-              const over = new PointerEvent("pointerover", { bubbles: true });
-              document.querySelector("a[hreflang], #report")?.dispatchEvent(over);
+              const focus = new FocusEvent("focusin", { bubbles: true });
+              document.querySelector("a[hreflang], #report")?.dispatchEvent(focus);
               return document.documentElement.dataset["app"];
             }, null),
           )

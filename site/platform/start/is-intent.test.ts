@@ -18,7 +18,7 @@ test.each([
   ["a disclosure", `<details><summary id="target">More</summary></details>`, "click"],
   ["the menu", `<button id="target" commandfor="site-menu">Menu</button>`, "pointerdown"],
   ["consent", `<button id="target" data-consent="{}">Reject</button>`, "click"],
-  ["text", `<p id="target">Text</p>`, "pointerover"],
+  ["text", `<p id="target">Text</p>`, "pointermove"],
 ])("reading asks for no app: %s", (_, markup, type) => {
   expect(ask(markup, type)).toBe(false);
 });
@@ -29,7 +29,7 @@ test.each(["ArrowDown", "PageDown", "Home", "End", " "])("nor does scrolling by 
 
 test("nor a finger that may scroll", () => {
   const touch = { pointerType: "touch" };
-  expect(ask(cards, "pointerover", touch)).toBe(false);
+  expect(ask(cards, "pointermove", touch)).toBe(false);
   expect(ask(cards, "pointerdown", touch)).toBe(false);
   expect(ask(cards, "click", touch)).toBe(true);
 });
@@ -43,8 +43,8 @@ test.each([
     { pointerType: "touch" },
   ],
   ["a field", `<input id="target">`, "input", {}],
-  ["a language", `<a id="target" href="/en" hreflang="en">English</a>`, "pointerover", {}],
-  ["cards under a mouse", cards, "pointerover", { pointerType: "mouse" }],
+  ["a language", `<a id="target" href="/en" hreflang="en">English</a>`, "pointermove", {}],
+  ["cards under a mouse", cards, "pointermove", { pointerType: "mouse" }],
   ["a scrolled carousel", cards, "scroll", {}],
   ["a key", `<p id="target">Text</p>`, "keydown", { key: "Tab" }],
 ])("%s is a sign of intent", (_, markup, type, fields) => {

@@ -1,7 +1,8 @@
 // Dialogs open without the app, and the head script answers the question about consent.
 const controls = "button:not([commandfor],[data-consent]),input,select,textarea,a[hreflang]";
 
-export const intentTypes = "pointerover pointerdown click focusin keydown input scroll".split(" ");
+/** Not `pointerover`: a mouse that rests comes over what is scrolled past it. */
+export const intentTypes = "pointermove pointerdown click focusin keydown input scroll".split(" ");
 
 /** True for an event by which a visitor is about to use what only the app can do; reading and scrolling need no app. */
 export function isIntent(event: Event): boolean {

@@ -99,11 +99,11 @@ export async function openApp(page: Page, address: string): Promise<void> {
   await startApp(page);
 }
 
-/** Has the app start, as a mouse does that comes over what needs it: the choice of a language, or a report. */
-export async function wantApp(page: Page | FrameLocator): Promise<void> {
-  // Before its fonts a page hears of no mouse.
+/** Has the app start, as the focus does that comes to what needs it: the choice of a language, or a report. */
+export async function wantApp(page: Pick<FrameLocator, "locator">): Promise<void> {
+  // Before its fonts a page hears of nothing.
   await page.locator("html[data-fonts]").waitFor({ state: "attached" });
-  await page.locator("a[hreflang], #report").first().dispatchEvent("pointerover");
+  await page.locator("a[hreflang], #report").first().dispatchEvent("focusin");
 }
 
 /**
