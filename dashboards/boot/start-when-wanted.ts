@@ -1,12 +1,13 @@
 import { swapFonts } from "../../design/swap-fonts.ts";
+import { postHeight } from "./post-height.ts";
 
-const intents = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "message"];
-const idleTimeoutMs = 2000;
+const intents =
+  "pointermove pointerdown touchstart click keydown focusin input message hashchange".split(" ");
 const root = document.documentElement;
 
 /**
- * Imports the modules once the document is painted, has its fonts and the browser is idle, or after the paint at the first sign that
- * somebody turns to it; one after the other, so that none makes a long task.
+ * Imports the modules at the first sign that somebody turns to the document, after its paint; one after the other, so that none makes a
+ * long task. Once it is near and has its fonts they are fetched; a reader needs no more than the document (decision 061).
  */
 export function startWhenWanted(modules: readonly string[], isWaitedFor: boolean): void {
   let isPainted = isWaitedFor;
@@ -15,25 +16,23 @@ export function startWhenWanted(modules: readonly string[], isWaitedFor: boolean
   // A pointer that rests where the page comes is told of before anything is painted: the paint goes first.
   const start = (): void => {
     isAsked = true;
+    root.dataset["wanted"] = "";
     if (!isPainted || isStarted) return;
     isStarted = true;
     void importInTurn(modules);
   };
-  for (const type of [...intents, "hashchange"]) {
+  for (const type of intents) {
     addEventListener(type, start, { capture: true, passive: true, once: true });
   }
   const { clientWidth } = root;
   // Phones tell of a size without a change of width, also before the first paint.
   addEventListener("resize", () => root.clientWidth !== clientWidth && start());
-  const startWhenIdle = (): void => {
-    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: idleTimeoutMs });
-    else setTimeout(start, idleTimeoutMs / 10);
-  };
   const showFonts = (): void => {
     const own = [...document.fonts].filter(({ family }) => !family.includes(" as "));
     void Promise.allSettled(own.map(async (face) => face.load())).then(() => {
       swapFonts();
-      whenNear(startWhenIdle);
+      if (parent !== window) postHeight();
+      whenNear(() => fetchModules(modules));
     });
   };
   if (isWaitedFor) {
@@ -61,15 +60,21 @@ function whenNear(callback: () => void): void {
   ).observe(root);
 }
 
+let areFetched = false;
+
+/** All at once. */
+function fetchModules(modules: readonly string[]): void {
+  if (areFetched) return;
+  areFetched = true;
+  for (const href of modules) {
+    const link = document.createElement("link");
+    document.head.append(Object.assign(link, { rel: "modulepreload", href }));
+  }
+}
+
 async function importInTurn(modules: readonly string[]): Promise<void> {
   try {
-    // All are fetched at once.
-    for (const href of modules) {
-      const link = document.createElement("link");
-      link.rel = "modulepreload";
-      link.href = href;
-      document.head.append(link);
-    }
+    fetchModules(modules);
     const sheets = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][disabled]");
     await Promise.all(Array.from(sheets, turnOn));
     for (const module of modules) {

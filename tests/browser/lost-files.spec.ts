@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { siteConfig } from "../../site.config.ts";
 import { settle } from "../support/page/settle.ts";
-import { expect, test } from "../support/site/site-test.ts";
+import { expect, test, wantApp } from "../support/site/site-test.ts";
 
 // The question about consent is part of what may be blocked.
 test.use({
@@ -157,7 +157,7 @@ test("a report gives its figures in words, whatever file is lost", async ({
   test.setTimeout(360_000);
   expectedErrors.push(/Failed to load resource/, /Failed to fetch/, /was not loaded/);
   const address = "/dashboards/soporte-bi";
-  const open = async (): Promise<void> => page.waitForLoadState();
+  const open = async (): Promise<void> => wantApp(page);
   const check = async (): Promise<void> => {
     // As if the 8 s had passed.
     await page.evaluate(() => {

@@ -1,3 +1,4 @@
+import type { ReportMessage } from "../../../contracts/report-bridge.ts";
 import { intentTypes, isIntent } from "./is-intent.ts";
 
 const scrolledPastPx = 10; // §9
@@ -27,10 +28,10 @@ export function watchVisitor(onIntent: () => void): void {
   addEventListener("popstate", () => readPage() !== opened && onIntent(), options);
   // A jump needs the heights of what it passes.
   addEventListener("click", layOutForJump, options);
-  // Of a report that is used in its frame.
-  const messages: MessageEvent[] = [];
-  const keep = (event: MessageEvent): void => {
-    if (event.source === window || event.origin !== location.origin) return;
+  // Of a report in its frame: how tall it is, or that it is used.
+  const messages: MessageEvent<ReportMessage | null>[] = [];
+  const keep = (event: MessageEvent<ReportMessage | null>): void => {
+    if (event.source === window || event.origin !== location.origin || sizeFrame(event)) return;
     messages.push(event);
     onIntent();
   };
@@ -38,7 +39,7 @@ export function watchVisitor(onIntent: () => void): void {
   const give = (): void => {
     end.abort();
     for (const { data, origin, source } of messages)
-      dispatchEvent(new MessageEvent("message", { data: data as unknown, origin, source }));
+      dispatchEvent(new MessageEvent("message", { data, origin, source }));
   };
   addEventListener("app-ready", give, { once: true });
 }
@@ -50,4 +51,13 @@ function markRead(): void {
 function layOutForJump({ target }: Event): void {
   if (target instanceof Element && target.closest("a[href^='#']") !== null)
     delete root.dataset["below"];
+}
+
+/** Returns true for a frame that says how tall it is. */
+function sizeFrame({ data, source }: MessageEvent<ReportMessage | null>): boolean {
+  if (data?.type !== "height") return false;
+  const frames = [...document.querySelectorAll("iframe")];
+  const frame = frames.find(({ contentWindow }) => contentWindow === source);
+  if (frame !== undefined) frame.style.height = `${String(data.height)}px`;
+  return true;
 }
