@@ -169,6 +169,7 @@ test("a report gives its figures in words, whatever file is lost", async ({
     await page.route("**/_reports/es/**", async (route) => route.abort());
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 5000 });
+    await wantApp(page);
     await expect(page.getByRole("definition").first()).toBeVisible();
     await page.unrouteAll();
   });
