@@ -39,6 +39,7 @@ const definition: ReportDefinition = {
     pair: pair({ column: "wifi", ...rating }, { column: "boarding", ...rating }, measures),
   },
   pages: [{ id: "all", views: viewIds }],
+  story: [],
 };
 
 /** The engine as every report uses it: a step ends when every value has been read. */
