@@ -15,15 +15,19 @@ export function startWhenWanted(modules: readonly string[], isWaitedFor: boolean
   let isStarted = false;
   // A pointer that rests where the page comes is told of before anything is painted: the paint goes first.
   const start = (): void => {
+    if (isStarted) return;
     isAsked = true;
     root.dataset["wanted"] = "";
-    if (!isPainted || isStarted) return;
+    if (!isPainted) return;
     isStarted = true;
     void importInTurn(modules);
   };
-  for (const type of intents) {
-    addEventListener(type, start, { capture: true, passive: true, once: true });
-  }
+  const hear = (event: Event): void => {
+    const { type, movementX, movementY } = event as PointerEvent;
+    // A pointer that rests where the page comes is told of as well.
+    if (type !== "pointermove" || movementX !== 0 || movementY !== 0) start();
+  };
+  for (const type of intents) addEventListener(type, hear, { capture: true, passive: true });
   const { clientWidth } = root;
   // Phones tell of a size without a change of width, also before the first paint.
   addEventListener("resize", () => root.clientWidth !== clientWidth && start());
