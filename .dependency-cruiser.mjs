@@ -284,7 +284,7 @@ export default {
         path: [
           "^site/(?:ui|platform|pages|booking-page)/",
           "^dashboards/(?!query/|data/|shell/|kinds/registry)[^/]+/",
-          "^dashboards/shell/(?!report-layout|list-kinds-to-load|needs-table|host/report-|store/initial-snapshot|claims/opening-claims)",
+          "^dashboards/shell/(?!report-layout|list-kinds-to-load|host/report-|store/initial-snapshot|claims/opening-claims)",
           "^service/(?!http/security-headers)",
         ],
       },

@@ -16,8 +16,8 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 type Project = NonNullable<PlaywrightTestConfig<SiteOptions>["projects"]>[number];
 
-// A Spanish reader with a phone and an English one at a desk go every journey. The other two go those about the size or the
-// words, which a test says by its tags; `@phone` and `@desk` are for tests that make no sense elsewhere.
+// All journeys run in Spanish on a phone and in English on a desktop. The other two combinations run only the
+// journeys tagged `@size` or `@edition`; `@phone` and `@desk` mark tests that make sense on one device only.
 const journeys: Project[] = [
   nameJourneys("phone", "es"),
   nameJourneys("desktop", "en"),
@@ -38,8 +38,8 @@ function nameJourneys(device: "phone" | "desktop", edition: Locale): Project {
   };
 }
 
-// Each window of a whole Chromium would draw its address bar's suggestions beforehand, at more than the price of a page. The rest
-// is the list of Playwright's that ours takes the place of.
+// Headed Chromium would render the address bar's suggestions in advance for each window, which costs more than a
+// page. The rest is Playwright's own list, which this one replaces.
 const disabledFeatures = [
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
@@ -59,7 +59,7 @@ const disabledFeatures = [
   "ThirdPartyStoragePartitioning",
 ];
 
-// A site that no project needs is not built.
+// The configured site is built only if a project needs it.
 const named = process.argv.filter((argument) => argument.startsWith("--project="));
 const needsConfigured = named.length === 0 || named.includes("--project=configured");
 
@@ -67,16 +67,16 @@ export default defineConfig<SiteOptions>({
   testDir: "tests/browser",
   outputDir: "test-results",
   fullyParallel: true,
-  // A worker waits for its browser about half of its time.
+  // A worker waits for its browser about half of the time.
   workers: 3,
   forbidOnly: true,
-  // Generous: a busy machine is slow, not wrong.
+  // Generous, since a busy machine is slow but not wrong.
   timeout: 180_000,
   expect: { timeout: 45_000 },
   use: {
     baseURL: `http://localhost:${String(sitePort)}`,
     colorScheme: "dark",
-    // What moves costs time and is waited for: tests of motion ask for it.
+    // Animations cost waiting time, so only tests about motion enable them.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: findChromium() ?? "",

@@ -1,11 +1,15 @@
 import type { SiteConfig } from "./contracts/configuration/site-config.ts";
 
-/** The facts of the site. They ship as those of a demonstration that nobody is behind: `npm run doctor` lists what to make yours. */
+/**
+ * Facts of the site. It ships with those of an invented demonstration; `npm run doctor` lists what to replace by your
+ * own.
+ */
 export const siteConfig: SiteConfig = {
-  // While true the site says that it is a demonstration, lists what is invented, and stays out of search engines (D26).
+  // While true, the site says that it is a demonstration, lists what is invented, and stays out of search engines
+  // (D26).
   demonstration: true,
   brand: "Dato Firme",
-  // Of buttons, marks and pictures; the build says if it cannot be read, and names the nearest that can.
+  // Color of buttons, marks and pictures; if text on it is unreadable, the build names the nearest readable color.
   accent: "#f2c811",
   owner: {
     name: "Dato Firme",
@@ -15,22 +19,23 @@ export const siteConfig: SiteConfig = {
     email: "hola@datofirme.example",
     phone: "+34 600 000 000",
   },
-  // A photograph in content/images, of any size, best in black and white: the build cuts it to 5:6 and makes it light.
+  // A photograph in content/images, of any size, best in black and white: the build crops it to 5:6 and compresses
+  // it.
   portrait: "/images/portrait.svg",
-  // Said beside every form: 2 or more.
+  // Stated beside every form; 2 or more.
   replyWorkingDays: 2,
   profiles: {
     professional: "https://www.linkedin.com/",
     photo: "https://www.instagram.com/",
   },
-  // Claims shown on the home page and the mini-course: change them to your own (§2).
+  // Claims on the home page and the mini-course: replace them by your own (§2).
   experience: { years: 15, clients: 6000 },
   // A report published to the web with Power BI, shown in place of ours once the visitor asks for it (D13), e.g.
   // "ventas-bi": "https://app.powerbi.com/view?r=eyJrIjoi…"
   reports: {},
   // true: the mini-course forms are sent as enquiries; false: they say that sign-up is not open yet (D10).
   course: { signup: false },
-  // When consultations can be booked in the site's own calendar, in your own time zone (D15).
+  // When consultations can be booked in the site's own calendar, in your time zone (D15).
   booking: {
     timeZone: "Europe/Madrid",
     weekly: {
@@ -46,16 +51,16 @@ export const siteConfig: SiteConfig = {
     holidays: ["2026-12-08", "2026-12-25", "2027-01-01", "2027-01-06"],
     packageMonths: 12,
   },
-  // Taxes included. Set arePlaceholders to false once they are yours: until then the pages call them examples.
+  // Taxes included. Set arePlaceholders to false once the prices are yours: until then pages call them examples.
   prices: {
     arePlaceholders: true,
     currency: "EUR",
     session: 100,
     discounts: { three: 5, five: 10, ten: 15 },
-    // A block of hours, and the smallest project with how long it takes.
+    // A block of hours, and the smallest project with its duration.
     block: { hours: 10, price: 850 },
     project: { from: 2400, minWeeks: 3, maxWeeks: 4 },
   },
-  // What you have read and stand by: npm run doctor asks for the rest, each with where it stands.
+  // Claims that you have checked and stand by: `npm run doctor` lists the others, with their places.
   confirmed: [],
 };

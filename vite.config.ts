@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { inOwnersAccent } from "./generator/bundle/in-owners-accent.ts";
 
-// Filled by generator/bundle/collect-public-files.ts: the pictures of content/.
+// Filled by generator/bundle/collect-public-files.ts with the images of content/.
 export const publicDir = ".cache/public";
 
 export default defineConfig({

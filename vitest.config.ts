@@ -1,7 +1,8 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-// Mails that wait, three builds one after the other, and a check of all types: begun last, they would end alone.
+// The slowest tests: queued mails, three builds in a row, and a check of all types. They start first, so that none
+// runs alone at the end.
 const longest = [
   "tests/contract/mail-durability.test.ts",
   "tests/contract/cached-build.test.ts",
@@ -21,7 +22,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Tests of what is stored; those that `testOnDatabases` declares run on SQLite and on PostgreSQL. */
+/** Tests of stored data; those declared with `testOnDatabases` run on SQLite and on PostgreSQL. */
 const storeTests = [
   "service/{booking,mail}/{command,store}/*.test.ts",
   "service/delivery/delivery-queue.test.ts",
@@ -30,11 +31,11 @@ const storeTests = [
 ];
 
 const test = {
-  // Some copy the project or start a server: a busy machine is slow, not wrong.
-  testTimeout: 90_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 30_000 } },
-  // The retries of the content service's client wait for real: all at once.
+  // Only what hangs reaches these limits, on a machine ten times slower too.
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 120_000 } },
+  // Retries of the content service's client wait in real time, so these tests run at once.
   maxConcurrency: 12,
 };
 
@@ -46,7 +47,7 @@ export default defineConfig({
         test: {
           ...test,
           name: "unit",
-          // No file counts on a process of its own: a third less time.
+          // No test file needs a process of its own; sharing one saves a third of the time.
           isolate: false,
           include: [
             "{contracts,dashboards,site,service,art,bench,checks,generator,scripts,studio}/**/*.test.{ts,tsx}",
@@ -60,7 +61,7 @@ export default defineConfig({
           ...test,
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
-          // They wait for timers, sockets and processes of their own.
+          // These tests wait for timers, sockets and processes.
           maxWorkers: 3,
         },
       },
@@ -73,18 +74,17 @@ export default defineConfig({
           maxWorkers: 3,
         },
       },
-      // Behind real proxies, which are not everywhere: only when they are asked for.
+      // Behind real proxies, which are not installed everywhere: run on request only.
       { test: { ...test, name: "deployment", include: ["tests/deployment/**/*.test.ts"] } },
-      // The journeys that matter, in Firefox and WebKitGTK.
+      // Main journeys in Firefox and WebKitGTK.
       {
         test: {
           ...test,
           name: "engines",
           include: ["tests/engines/*.test.ts"],
-          testTimeout: 180_000,
         },
       },
-      // Reads the pages that the build wrote.
+      // Reads the built pages.
       {
         test: {
           ...test,

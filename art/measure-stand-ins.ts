@@ -1,5 +1,6 @@
-// How wide the words of the built pages are in our fonts over how wide in the system fonts that stand in for them: the size-adjust of
-// design/fonts.css and design/article-font.css. Run by hand after a change of fonts, and now and then of words; says which value is off.
+// Measures the words of the built pages in our fonts and in the system fonts that stand in for them, and compares the
+// ratio with `size-adjust` in design/fonts.css and design/article-font.css; run by hand after a change of fonts or of
+// much copy.
 import { readFile } from "node:fs/promises";
 import { chromium, type Page } from "@playwright/test";
 import { locales, type Locale } from "../contracts/locale.ts";
@@ -44,7 +45,7 @@ function kindOf({ family, descriptors }: StandIn): Kind {
   return descriptors.weight === "700" ? "bold" : "text";
 }
 
-/** The words of all pages of an edition, by the font that they are set in. */
+/** Returns the words of all pages of an edition, by the font that they are set in. */
 async function readWords(locale: Locale): Promise<Record<Kind, string>> {
   const words: Record<Kind, string> = { display: "", text: "", bold: "", article: "" };
   for (const { name, path } of await listPages()) {
@@ -92,7 +93,7 @@ async function measureWidth(
     const context = document.createElement("canvas").getContext("2d");
     if (context === null) throw new Error("No canvas to measure on");
     context.font = `${weight} 100px measured`;
-    // A canvas measures no more than some thousand letters at once.
+    // A canvas measures a few thousand letters at most in one call.
     const parts = text.match(/\S+(?:\s+\S+){0,7}/g) ?? [];
     const width = parts.reduce((sum, part) => sum + context.measureText(part).width, 0);
     document.fonts.delete(face);

@@ -1,4 +1,4 @@
-// Cuts the two families to the characters the site uses. Run by hand when a family or the character set changes.
+// Cuts the two font families to the characters that the site uses; run by hand when a family or the characters change.
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";

@@ -1,5 +1,5 @@
-// Draws the pictures of the case studies from their reports into content/images/projects: run by hand after changing a report,
-// with the slugs of those that changed or none for all.
+// Draws the pictures of the case studies from their reports into content/images/projects; run by hand after a change of
+// reports, with their slugs, or without any for all.
 import { mkdir, writeFile } from "node:fs/promises";
 import { locales } from "../contracts/locale.ts";
 import { listReports, loadReport } from "../generator/reports/list-reports.ts";

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { runToEnd } from "../scripts/command/run-script.ts";
 
-// 1,000 touches before and while the app starts: the whole walk of which `npm test` takes a sample.
+// Runs 1,000 early inputs, before and while the app starts; `npm test` runs a sample of them.
 const { values } = parseArgs({
   options: { touches: { type: "string" }, seed: { type: "string" } },
 });

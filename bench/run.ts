@@ -7,7 +7,7 @@ import { measureThreads } from "./pages/measure-threads.ts";
 import { drawTable } from "./results/draw-table.ts";
 import type { Plan, Result } from "./results/result.ts";
 
-// Measures the named parts, all by default, and prints each beside its bars. It fails on no figure.
+// Measures the named parts, by default all, and prints each with its thresholds. A missed threshold is not an error.
 const parts: Record<string, (sites: Sites, plan: Plan) => Promise<Result | undefined>> = {
   threads: measureThreads,
   lighthouse: measureLighthouse,
@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
 });
 const { only } = values;
 const plan: Plan = {
-  // "/servicios" stands for "/servicios, return" as well.
+  // "/servicios" includes "/servicios, return".
   isWanted: (name) => only === undefined || name === only || name.startsWith(`${only},`),
   runsOr: (usual) => Number(process.env["RUNS"] ?? usual),
 };
@@ -33,7 +33,7 @@ await withSites(async (sites) => {
       continue;
     }
     const circumstances = `${String(result.runs)} runs each, load ${loadavg()[0]!.toFixed(1)}`;
-    console.log(`\n${part}: ${circumstances}, ! where a bar is missed`);
+    console.log(`\n${part}: ${circumstances}, ! where a threshold is missed`);
     console.log(drawTable(result).join("\n"));
   }
 });

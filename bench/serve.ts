@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Serves a built folder by the service, on a free port and with an empty store, while an action uses its origin. */
+/** Serves a built folder by the service, on a free port with an empty store, while `act` uses its origin. */
 export async function withService<Result>(
   act: (origin: string) => Promise<Result>,
   { folder = "dist", settings = {} }: { folder?: string; settings?: Settings } = {},
@@ -21,7 +21,7 @@ export async function withService<Result>(
   }
 }
 
-/** Runs a server that prints `localhost:PORT` once it listens, while an action uses its origin. */
+/** Runs a server that prints `localhost:PORT` once it listens, while `act` uses its origin. */
 export async function withServer<Result>(
   args: readonly string[],
   act: (origin: string) => Promise<Result>,

@@ -4,14 +4,12 @@ import { checkStructuredData } from "./documents/check-structured-data.ts";
 import redirects from "../content/redirects.json" with { type: "json" };
 import { checkRedirects } from "./documents/check-redirects.ts";
 import { checkLinks } from "./documents/check-links.ts";
-import type { Fault } from "../generator/fault.ts";
+import { fault, type Fault } from "../generator/fault.ts";
 import { readDocuments } from "./documents/read-documents.ts";
 
 export async function checkDist(outDir: string): Promise<Fault[]> {
   const documents = await readDocuments(outDir);
-  if (documents.length === 0) {
-    return [{ file: outDir, problem: "no documents", remedy: "Build the site first." }];
-  }
+  if (documents.length === 0) return [fault(outDir, "built/none")];
   return [
     ...checkDocuments(documents),
     ...checkLinks(documents, outDir),

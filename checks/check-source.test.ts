@@ -65,6 +65,11 @@ describe("checkSource", () => {
     expect(await check()).toBe("");
   });
 
+  it("names a picture of a case that a language lacks", async () => {
+    const found = await check({ "content/images/projects/case-1.wide.es.svg": "<svg/>" });
+    expect(found).toContain("content/images/projects/case-1.wide.en.svg: the picture is missing");
+  });
+
   it("asks for no translation of the pictures of a post that cannot be read", async () => {
     const found = await check({
       "content/blog/roto/es.md": "",
@@ -225,7 +230,7 @@ export const shown = [projects.items.one, projects.filters.powerbi];`,
     });
     expect(found).toContain('copy/es/nav.json: "lead" reads like "en"');
     expect(found).toContain('copy/en/nav.json: "lead" reads like "es"');
-    expect(found).toContain('content/blog/post/en.md: line 3 reads like "es"');
+    expect(found).toContain('content/blog/post/en.md:3: the text reads like "es"');
   });
 
   it("lets the mini-course be Spanish in both editions, but for its description", async () => {

@@ -4,6 +4,7 @@ import { blogRoot } from "../generator/blog/read-posts.ts";
 import { checkCounts } from "./copy/check-counts.ts";
 import { checkCategories } from "./copy/check-categories.ts";
 import { checkCatalogues } from "./copy/check-catalogues.ts";
+import { checkCasePictures } from "./copy/check-case-pictures.ts";
 import { checkEmpty } from "./copy/check-empty.ts";
 import { checkFigures } from "./copy/check-figures.ts";
 import { checkKeys } from "./copy/check-keys.ts";
@@ -34,6 +35,7 @@ export async function checkContent(root: string): Promise<Fault[]> {
     ...checkCounts(copy),
     ...checkCatalogues(catalogues),
     ...checkReferences(copy, catalogues),
+    ...(await checkCasePictures(root)),
     ...checkCategories(copy, blog.posts.es),
     ...checkLanguages(texts),
     ...checkLeftovers(texts),

@@ -2,12 +2,13 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { siteConfig } from "../site.config.ts";
 import { siteConfigSchema } from "./configuration/site-config.ts";
+import { describeIssue } from "./value-faults.ts";
 
 const { booking, prices } = siteConfig;
 
 function faultsOf(changed: object): string[] {
   const { issues = [] } = v.safeParse(siteConfigSchema, { ...siteConfig, ...changed });
-  return issues.map((issue) => `${v.getDotPath(issue) ?? ""}: ${issue.message}`);
+  return issues.map(describeIssue);
 }
 
 test("the rules and prices that come with the site are in order", () => {

@@ -1,17 +1,15 @@
 import * as v from "valibot";
 import { consultation } from "./consultation.ts";
+import { expected } from "./value-faults.ts";
 
 export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
 const hours = v.pipe(
   v.string(),
-  v.check(
-    (range) => {
-      const parsed = parseHours(range);
-      return parsed !== undefined && parsed.toMinute - parsed.fromMinute >= consultation.minutes;
-    },
-    `expected hours such as "09:00-14:00" with room for ${String(consultation.minutes)} minutes`,
-  ),
+  v.check((range) => {
+    const parsed = parseHours(range);
+    return parsed !== undefined && parsed.toMinute - parsed.fromMinute >= consultation.minutes;
+  }, expected("hours-range")),
 );
 
 const day = v.pipe(
@@ -21,31 +19,23 @@ const day = v.pipe(
     return parsed.every(
       ({ fromMinute }, index) => fromMinute >= (parsed[index - 1]?.toMinute ?? 0),
     );
-  }, "expected hours in order that do not overlap"),
+  }, expected("hours-order")),
 );
 
 const date = v.pipe(
   v.string(),
-  v.check(
-    (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isRealDay(text),
-    "expected a day such as 2026-12-25",
-  ),
+  v.check((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isRealDay(text), expected("day-holiday")),
 );
 
 const whole = (least: number, most: number) =>
-  v.pipe(
-    v.number(),
-    v.integer("expected a whole number"),
-    v.minValue(least, `expected ${String(least)} or more`),
-    v.maxValue(most, `expected ${String(most)} or less`),
-  );
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 /**
  * Bookable hours of the owner (D15). A day left out is closed; holidays are days in the owner's time zone. Notice and
  * horizon count from now to a session's start, `packageMonths` from payment to the last session of a package.
  */
 export const bookingRulesSchema = v.strictObject({
-  timeZone: v.pipe(v.string(), v.check(isTimeZone, "expected a time zone such as Europe/Madrid")),
+  timeZone: v.pipe(v.string(), v.check(isTimeZone, expected("time-zone"))),
   weekly: v.strictObject({
     mon: v.optional(day),
     tue: v.optional(day),

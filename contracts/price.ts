@@ -1,27 +1,21 @@
 import * as v from "valibot";
+import { expected } from "./value-faults.ts";
 
 const discount = v.pipe(
   v.number(),
-  v.integer("expected a whole percentage"),
-  v.minValue(1, "expected a percentage from 1 to 90"),
-  v.maxValue(90, "expected a percentage from 1 to 90"),
+  v.integer(expected("percentage-whole")),
+  v.minValue(1, expected("percentage-range")),
+  v.maxValue(90, expected("percentage-range")),
 );
 
 const price = (highest: number) =>
   v.pipe(
     v.number(),
-    v.minValue(1, "expected a price of 1 or more"),
-    v.maxValue(highest, `expected a price of ${String(highest)} or less`),
-    v.check(
-      (amount) => /^\d+(?:\.\d{1,2})?$/.test(String(amount)),
-      "expected no more than two decimals",
-    ),
+    v.minValue(1, expected("price-least")),
+    v.maxValue(highest, expected("price-most")),
+    v.check((amount) => /^\d+(?:\.\d{1,2})?$/.test(String(amount)), expected("price-decimals")),
   );
-const whole = v.pipe(
-  v.number(),
-  v.integer("expected a whole number"),
-  v.minValue(1, "expected 1 or more"),
-);
+const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /**
  * Prices of a session, a block of hours and the smallest project, taxes included, and the percentage off each session
@@ -30,7 +24,7 @@ const whole = v.pipe(
 export const pricesSchema = v.strictObject({
   /** True until the owner enters real prices; pages and `npm run doctor` then say so. */
   arePlaceholders: v.boolean(),
-  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, "expected a currency code such as EUR")),
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, expected("currency-code"))),
   session: price(10_000),
   discounts: v.pipe(
     v.strictObject({
@@ -41,12 +35,12 @@ export const pricesSchema = v.strictObject({
     v.check(({ three, five, ten }) => {
       const offered = [three, five, ten].filter((percent) => percent !== undefined);
       return offered.every((percent, at) => at === 0 || percent > (offered[at - 1] ?? 0));
-    }, "expected discounts that grow with the package: three < five < ten"),
+    }, expected("discounts-grow")),
   ),
   block: v.strictObject({ hours: whole, price: price(100_000) }),
   project: v.pipe(
     v.strictObject({ from: price(1_000_000), minWeeks: whole, maxWeeks: whole }),
-    v.check(({ minWeeks, maxWeeks }) => minWeeks < maxWeeks, "expected minWeeks < maxWeeks"),
+    v.check(({ minWeeks, maxWeeks }) => minWeeks < maxWeeks, expected("weeks-order")),
   ),
 });
 

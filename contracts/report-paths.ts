@@ -1,9 +1,9 @@
 // Part of both bundles: a byte here is a byte on every page.
-import type { Locale } from "./locale.ts";
+import { localePrefix, type Locale } from "./locale.ts";
 
 /** Returns the path of the report as a document of its own, which the case study frames. */
 export function reportPath(slug: string, locale: Locale): string {
-  return `${locale === "en" ? "/en" : ""}/dashboards/${slug}`;
+  return `${localePrefix[locale]}/dashboards/${slug}`;
 }
 
 /** Below the edition's prefix; `:slug` is the route's parameter (§2). */

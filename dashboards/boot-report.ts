@@ -1,4 +1,4 @@
-// Inlined at the end of every report's document, before anything is painted. Keep it small: it delays first paint.
+// Inlined in every report's document and run before the first paint, which it delays: keep it small.
 import { findEdition } from "./boot/find-edition.ts";
 import { keepEarlyInput } from "./boot/keep-early-input.ts";
 import { startWhenWanted } from "./boot/start-when-wanted.ts";
@@ -15,7 +15,8 @@ if (edition === null) open();
 else location.replace(edition);
 
 function open(): void {
-  // Another state than the document's waits for the report, also where its address comes later.
+  // A state other than the document's hides the first page until the report starts, also after a change of the
+  // address.
   const isTrial = address.searchParams.has(trialParameter);
   const hideOther = () =>
     root.toggleAttribute("data-other-state", isTrial || location.hash.length > 1);

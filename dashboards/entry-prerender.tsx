@@ -4,7 +4,7 @@ import { findKind, loadKinds } from "./kinds/registry.ts";
 import { screenPalette } from "./render/marks.tsx";
 import { StillContext } from "./render/still/still-context.ts";
 import { writeStill } from "./render/still/write-still.ts";
-import { loadTable } from "./render/table/table-part.ts";
+import { tablePart } from "./render/table/table-part.ts";
 import type { VisualProps } from "./render/visual-props.ts";
 import type { Scene } from "./scene/scene.ts";
 import type { ReportCopy } from "./shell/host/report-copy.ts";
@@ -15,19 +15,19 @@ import type { InitialSnapshot } from "./shell/store/initial-snapshot.ts";
 import { createReportSource } from "./shell/store/report-source.ts";
 import { createReportStore } from "./shell/store/report-store.ts";
 
-/** Renders the first page of a report as the report hydrates it, its drawings as stills (026). */
+/** Renders the first page of a report as the report hydrates it, with static drawings (026). */
 export async function renderReport(
   module: ReportModule,
   initial: InitialSnapshot,
   copy: ReportCopy,
 ): Promise<string> {
   const [page] = module.layout.pages;
-  await Promise.all([loadKinds(listKindsToLoad(module.layout, page!.id)), loadTable()]);
+  await Promise.all([loadKinds(listKindsToLoad(module.layout, page!.id)), tablePart.load()]);
   const source = createReportSource(module.definition, neverAsked, initial, neverAsked);
   const { outline } = source;
   const store = createReportStore(source.show, outline.start, copy);
-  const presenter = { opened: undefined, load: neverAsked };
-  const started = { module, outline, source, store, isTrial: false, times: 1, presenter };
+  const presentation = { value: undefined, load: neverAsked };
+  const started = { module, outline, source, store, isTrial: false, times: 1, presentation };
   const spans = new Map(page!.visuals.map(({ id, span }) => [id, span] as const));
   return renderToString(
     <StillContext value={(visual) => writeVisual(visual, spans.get(visual.id)!)}>
@@ -52,15 +52,18 @@ function writeVisual(visual: VisualProps, span: number): string {
   return writeStill(layOut, findWidths(span), palette);
 }
 
-/** Space inside a frame and its hairline (`visuals.css`). */
+/** Padding and border of a visual, in px (`visuals.css`). */
 const besidePx = 40;
 const columns = 12;
-/** Narrower ones are laid out for this (`use-width.ts`). */
+/** Least width that a drawing is laid out for, in px (`use-width.ts`). */
 const leastWidth = 200;
-/** Widths of the page beside the slicers: in a case on the narrowest phone, from where it has columns, at most (`report.css`). */
+/**
+ * Widths of the page beside the slicers, in px: on the narrowest phone, from the first with columns, the widest
+ * (`report.css`).
+ */
 const page = { least: 280, inColumnsFrom: 704, most: 1760 };
 
-/** Returns the widths that a drawing can have, in pixels: of the whole page on a phone, else of its columns. */
+/** Returns the widths that a drawing can have, in px: that of the page on a phone, else that of its columns. */
 function findWidths(span: number): { least: number; most: number } {
   const inColumns = (width: number): number => Math.round((width * span) / columns - besidePx);
   return {

@@ -1,10 +1,9 @@
 import "./shell/report.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { loadPresentation } from "./shell/load-presentation.ts";
-import { loadShowScenario } from "./shell/load-scenario.ts";
+import { defaultLocale, isLocale } from "../contracts/locale.ts";
 import { addKinds } from "./kinds/registry.ts";
-import { addTable } from "./render/table/table-part.ts";
+import { tablePart } from "./render/table/table-part.ts";
 import { loadReport, openingKinds, openingTable } from "./opening.ts";
 import { loadInitialSnapshot, loadReportCopy } from "./shell/host/load-report-copy.ts";
 import { whenIdle } from "./render/when-idle.ts";
@@ -12,11 +11,11 @@ import { ReportApp } from "./shell/report-app.tsx";
 import { startReport } from "./shell/store/start-report.ts";
 
 addKinds(openingKinds);
-if (openingTable !== undefined) addTable(openingTable);
+tablePart.value = openingTable;
 const container = document.querySelector<HTMLElement>("#report");
 if (container !== null) {
   const kept = [...container.childNodes].map((node) => node.cloneNode(true));
-  // The document's first page and its figures in words (011).
+  // After an error, the document's first page and its figures in words are restored (011).
   const fail = (error: unknown): void => {
     console.error(error);
     document.documentElement.dataset["failed"] = "";
@@ -25,10 +24,11 @@ if (container !== null) {
   open(container, fail).catch(fail);
 }
 
-/** Takes over the document's report, in its language; at any other state than the document's it draws anew. */
+/** Hydrates the document in its language, or renders anew where the state is another than the document's. */
 async function open(root: HTMLElement, onUncaughtError: (error: unknown) => void) {
   const slug = root.dataset["slug"] ?? "";
-  const language = document.documentElement.lang === "en" ? "en" : "es";
+  const { lang } = document.documentElement;
+  const language = isLocale(lang) ? lang : defaultLocale;
   const [module, copy, initial] = await Promise.all([
     loadReport(slug),
     loadReportCopy(slug, language),
@@ -36,11 +36,11 @@ async function open(root: HTMLElement, onUncaughtError: (error: unknown) => void
   ]);
   if (module === undefined) throw new Error(`There is no report "${slug}"`);
   const started = await startReport(module.report, initial, copy, {
-    loadShowScenario,
-    loadPresentation,
+    scenario: async () => import("./shell/scenario/scenario-feature.ts"),
+    presentation: async () => import("./shell/presentation/open-presentation.ts"),
   });
   await rest();
-  // So that the first filter need not wait for the rows; their worker would take its time from the first drawing.
+  // The first filter should not wait for rows, but their worker must not slow down the first drawing.
   addEventListener("report-ready", () => whenIdle(() => void started.source.loadRows()));
   const app = (
     <StrictMode>
@@ -49,7 +49,7 @@ async function open(root: HTMLElement, onUncaughtError: (error: unknown) => void
   );
   const isAtStart = started.store.snapshot().state === started.outline.start;
   if (initial !== null && isAtStart && !started.isTrial) {
-    // Only a transition hydrates in slices.
+    // React hydrates in slices only in a transition.
     startTransition(() => void hydrateRoot(root, app, { onUncaughtError }));
   } else {
     root.replaceChildren();
@@ -57,7 +57,7 @@ async function open(root: HTMLElement, onUncaughtError: (error: unknown) => void
   }
 }
 
-/** Lets the browser answer what is waiting. */
+/** Ends the task, so that the browser can handle pending input. */
 async function rest(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }

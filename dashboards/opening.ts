@@ -2,8 +2,8 @@ import type { ChartKind } from "./kinds/chart-kind.ts";
 import type { TablePart } from "./render/table/table-part.ts";
 import type { ReportModule } from "./shell/report-layout.ts";
 
-// In a bundle each report has its own file in the place of this one (`generator/bundle/plugins/report-openings.ts`), which holds what
-// draws its first page. In development that is loaded like what draws the others.
+// The build replaces this file by one for each report, which has the code that draws its first page
+// (`generator/bundle/plugins/report-openings.ts`); in development that code is loaded like any other.
 const modules = import.meta.glob<{ report: ReportModule }>("./reports/*/report.ts");
 
 export async function loadReport(slug: string): Promise<{ report: ReportModule } | undefined> {

@@ -1,4 +1,4 @@
-/** The brand drawn at 30 px: raw points on the left, the line that leaves them on the right. */
+/** The brand mark at 30 px: raw points on the left, and on the right the line that emerges from them. */
 export const brandMark = {
   width: 30,
   height: 18,

@@ -2,7 +2,7 @@ import { basename, join } from "node:path";
 
 export type BuildFolders = {
   outDir: string;
-  /** Caches and intermediate files; inside the project, as what is built there imports packages. */
+  /** Caches and intermediate files; must lie inside the project, since built code there imports packages. */
   cacheDir: string;
 };
 

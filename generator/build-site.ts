@@ -25,7 +25,7 @@ import { silentProgress, type Progress } from "./progress.ts";
 import { requireFigures } from "./reports/require-figures.ts";
 import { isDocument } from "./resource.ts";
 
-/** Builds the whole site into a folder, deployable on any static host as it is; returns how many documents it has. */
+/** Builds the whole site into a folder that any static host can serve; returns the number of documents. */
 export async function buildSite(
   environment: Environment,
   { outDir, cacheDir }: BuildFolders,
@@ -33,7 +33,7 @@ export async function buildSite(
 ): Promise<number> {
   const cache = openBuildCache();
   const { remember, keep } = openMemory(cache);
-  // Beside all that follows, on the other processors.
+  // Runs in threads, parallel to everything below.
   const compression = startCompression(outDir);
   const addAll = () => {
     for (const name of readdirSync(outDir, { recursive: true, encoding: "utf8" })) {

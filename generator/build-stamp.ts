@@ -22,7 +22,10 @@ export async function writeStamp(outDir: string, inputsBefore: string): Promise<
   await writeFile(join(outDir, stampFile), inputsBefore);
 }
 
-/** A hash of everything that a build reads: sources, settings (those of `.env` too), and which posts are due. */
+/**
+ * Returns a hash of everything that a build reads: sources, settings (including `.env`) and the number of published
+ * posts.
+ */
 export async function describeInputs(): Promise<string> {
   const hash = createHash("sha256");
   const year = String(new Date().getFullYear()); // the footer shows it
@@ -36,7 +39,7 @@ export async function describeInputs(): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Number of posts that are due: a scheduled one makes the build out of date without any change. */
+/** Counts posts whose date has come: a scheduled post makes the build out of date without any change. */
 async function countDuePosts(files: readonly string[]): Promise<number> {
   const texts = await Promise.all(
     files

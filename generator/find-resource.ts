@@ -1,7 +1,10 @@
-import { localePrefix } from "../contracts/locale.ts";
+import { defaultLocale, localePrefix } from "../contracts/locale.ts";
+import { findEdition } from "../contracts/page-paths.ts";
 import type { Resource } from "./resource.ts";
 
-/** The resource of a path, as a host answers it: an unknown one gives the edition's page for that, with status 404. */
+/**
+ * Finds the resource of a path as a host would; an unknown path gives the edition's not-found page with status 404.
+ */
 export function findResource(
   resources: readonly Resource[],
   pathname: string,
@@ -9,7 +12,7 @@ export function findResource(
   const path = pathname.replace(/(?<=.)\/+$/, "");
   const resource = resources.find(({ address }) => address === path);
   if (resource !== undefined) return { resource, status: 200 };
-  const prefix = `${path}/`.startsWith(`${localePrefix.en}/`) ? localePrefix.en : localePrefix.es;
+  const prefix = localePrefix[findEdition(path) ?? defaultLocale];
   const missing = resources.find(({ address }) => address === `${prefix}/404`);
   if (missing === undefined) throw new Error(`The site has no page ${prefix}/404`);
   return { resource: missing, status: 404 };

@@ -4,7 +4,7 @@ import { nameBelow } from "./name-below.ts";
 
 test.each([
   [win32, String.raw`C:\José Núñez\Mi web`, String.raw`C:\José Núñez\Mi web\.vite\manifest.json`],
-  // As Vite names modules.
+  // Vite names modules with slashes on Windows too.
   [win32, String.raw`C:\José Núñez\Mi web`, "C:/José Núñez/Mi web/.vite/manifest.json"],
   [win32, "work", String.raw`work\.vite\manifest.json`],
   [posix, "/José Núñez/Mi web", "/José Núñez/Mi web/.vite/manifest.json"],
@@ -12,13 +12,13 @@ test.each([
   expect(nameBelow(folder, file, system)).toBe(".vite/manifest.json");
 });
 
-test("a file elsewhere is reached by relative steps", () => {
+test("a file elsewhere gets a relative path", () => {
   const copy = String.raw`C:\web\.cache\recoloured\arrow.svg`;
   expect(nameBelow(String.raw`C:\web\site\ui`, copy, win32)).toBe(
     "../../.cache/recoloured/arrow.svg",
   );
 });
 
-test("a name of Linux may hold what parts folders on Windows", () => {
+test("a name on Linux may contain the separator of Windows", () => {
   expect(nameBelow("/web", String.raw`/web/a\b.txt`, posix)).toBe(String.raw`a\b.txt`);
 });

@@ -1,6 +1,6 @@
 import path from "node:path";
 
-/** The name of a file below a folder as addresses have it, with `/`, also where the system parts folders otherwise. */
+/** Returns a file's path relative to a folder, with `/` as separator on every system. */
 export function nameBelow(
   folder: string,
   file: string,

@@ -1,7 +1,7 @@
-/** How far a step is, in items. */
+/** Reports how many items of a step are done. */
 export type CountItems = (done: number, all: number) => void;
 
-/** What a build tells of itself while it runs. */
+/** Reports the steps of a build while it runs. */
 export type Progress = {
   step: <Result>(name: string, run: (count: CountItems) => Promise<Result>) => Promise<Result>;
 };

@@ -5,7 +5,7 @@ import {
   type Environment,
 } from "../contracts/configuration/environment.ts";
 
-/** Reads `.env` and the environment; prints every fault and ends the process when there is one. */
+/** Reads `.env` and the environment; if a setting is invalid, prints every fault and exits the process. */
 export function readEnvironment(): Environment {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const result = parseEnvironment(process.env);

@@ -1,10 +1,12 @@
 import { extname } from "node:path";
 import { contentTypes } from "../contracts/file-kinds.ts";
 
-/** What stands at an address of the site: the build writes every resource, the dev server makes the one asked for. */
+/**
+ * A file at an address of the site: the build writes all resources, the development server makes the one requested.
+ */
 export type Resource = {
   address: string;
-  /** Where it lies in the built site: a document twice, as `x.html` and `x/index.html`, so that any static host finds it. */
+  /** Paths in the built site: a document has two, `x.html` and `x/index.html`, so that any static host finds it. */
   files: readonly string[];
   make: () => Promise<string | Buffer>;
 };

@@ -14,7 +14,7 @@ test("the configuration that comes with the site has no fault", async () => {
   expect(await find(siteConfig)).toEqual([]);
 });
 
-test("takes what Power BI gives for a case study", async () => {
+test("accepts the address that Power BI gives for a case study", async () => {
   expect(await find({ ...siteConfig, reports: { "nps-bi": report } })).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ test.each([
   expect(fault).toMatch(/reports\.nps-bi: expected the address that “Publish to web”/);
 });
 
-test("refuses a report of an unknown case study, naming those there are", async () => {
+test("rejects a report of an unknown case study, naming the existing ones", async () => {
   const faults = await find({ ...siteConfig, reports: { nps: report } });
   expect(faults).toEqual([
     expect.stringMatching(/reports\.nps: there is no such case study\. Use one of soporte-bi, /),

@@ -1,34 +1,35 @@
 import { parseArgs } from "node:util";
-import { BlogError } from "../generator/blog/blog-error.ts";
 import { distFolders, foldersBeside } from "../generator/build-folders.ts";
 import { describeInputs, writeStamp } from "../generator/build-stamp.ts";
 import { checkJson } from "../checks/copy/check-json.ts";
-import { describeFaults } from "../generator/describe-faults.ts";
+import { FaultError } from "../generator/fault-error.ts";
+import type { Fault } from "../generator/fault.ts";
 import { readEnvironment } from "../generator/read-environment.ts";
 import { readArguments } from "./command/read-arguments.ts";
+import { jsonOption, reportFaults } from "./command/report-faults.ts";
 import { describeSeconds, showProgress } from "./command/show-progress.ts";
 import { keepEarlierAssets } from "../generator/output/keep-earlier-assets.ts";
 import { replaceFolder } from "../generator/output/replace-folder.ts";
 
 // Builds into dist, or with --out into another folder; what was built before stays until the new site is whole.
-const { out } = readArguments(
-  "npm run build -- [--out FOLDER]",
-  () => parseArgs({ options: { out: { type: "string" } } }).values,
+const options = { out: { type: "string" }, ...jsonOption } as const;
+const { out, json: isForProgram } = readArguments(
+  "npm run build -- [--out FOLDER] [--json]",
+  () => parseArgs({ options }).values,
 );
 const { outDir, cacheDir } = out === undefined ? distFolders : foldersBeside(out);
 process.env["NODE_ENV"] = "production";
 const environment = readEnvironment();
-const jsonFaults = await checkJson(".");
-if (jsonFaults.length > 0) fail(describeFaults(jsonFaults).join("\n"));
+failOn(await checkJson("."));
 await import("./command/require-settings.ts");
 // Only now: these import the JSON files and the settings.
-const { validateSiteConfig } = await import("../generator/validate-site-config.ts");
+const { siteConfig } = await import("../site.config.ts");
+const { findSiteConfigFaults } = await import("../generator/validate-site-config.ts");
 const { buildSite } = await import("../generator/build-site.ts");
 const { checkUnwritten } = await import("../checks/copy/check-unwritten.ts");
-await validateSiteConfig();
-const unwritten = await checkUnwritten(".");
-if (unwritten.length > 0) fail(describeFaults(unwritten).join("\n"));
-const progress = showProgress();
+failOn(await findSiteConfigFaults(siteConfig));
+failOn(await checkUnwritten("."));
+const progress = showProgress(isForProgram ? process.stderr : process.stdout);
 const inputs = await describeInputs();
 let documents = 0;
 try {
@@ -38,13 +39,16 @@ try {
     await keepEarlierAssets(outDir, folder);
   });
 } catch (error) {
-  if (!(error instanceof BlogError)) throw error;
-  fail(error.message);
+  if (!(error instanceof FaultError)) throw error;
+  failOn(error.faults);
 }
 const time = `${describeSeconds(performance.now())}: ${progress.describeSlowest()}`;
-console.log(`${String(documents)} documents in ${outDir}, ${time}`);
+if (isForProgram) reportFaults([], true);
+else console.log(`${String(documents)} documents in ${outDir}, ${time}`);
 
-function fail(message: string): never {
-  console.error(message);
+/** Ends the build where there are faults. */
+function failOn(faults: readonly Fault[]): void {
+  if (faults.length === 0) return;
+  reportFaults(faults, isForProgram);
   process.exit(1);
 }

@@ -5,18 +5,20 @@ import { checkJson } from "../checks/copy/check-json.ts";
 import { checkDist } from "../checks/check-dist.ts";
 import { checkUnpublished } from "../checks/documents/check-unpublished.ts";
 import { checkSource } from "../checks/check-source.ts";
-import { describeFaults } from "../generator/describe-faults.ts";
 import type { Fault } from "../generator/fault.ts";
 import { readArguments } from "./command/read-arguments.ts";
+import { jsonOption, reportFaults } from "./command/report-faults.ts";
 
 // Without an option: copy, catalogues, Markdown and reports. With --dist: the documents that the build wrote.
-const { dist: isDist } = readArguments(
-  "npm run check-content -- [--dist]",
-  () => parseArgs({ options: { dist: { type: "boolean", default: false } } }).values,
+const options = { dist: { type: "boolean", default: false }, ...jsonOption } as const;
+const { dist: isDist, json: isForProgram } = readArguments(
+  "npm run check-content -- [--dist] [--json]",
+  () => parseArgs({ options }).values,
 );
 const faults = isDist ? await checkBuilt() : await checkContent();
-for (const line of describeFaults(faults)) console.error(line);
-console.log(`${isDist ? "documents" : "content"}: ${String(faults.length)} faults`);
+reportFaults(faults, isForProgram);
+if (!isForProgram)
+  console.log(`${isDist ? "documents" : "content"}: ${String(faults.length)} faults`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
 async function checkContent(): Promise<Fault[]> {

@@ -3,6 +3,7 @@ import { readArguments } from "./command/read-arguments.ts";
 import { runScript } from "./command/run-script.ts";
 import { findConfigSlips } from "./doctor/find-config-slips.ts";
 import { findJsonSlips } from "./doctor/find-json-slips.ts";
+import { describeFault, describePlace } from "../generator/describe-faults.ts";
 import type { Diagnosis, Finding } from "./doctor/finding.ts";
 
 const usage = `npm run doctor -- [--fix] [--online] [--json]
@@ -29,10 +30,10 @@ if (mends.length > 0) {
   }
   // A separate process reads the mended files anew.
   await runScript("scripts/doctor.ts", process.argv.slice(2));
-} else if (isForProgram) {
-  console.log(JSON.stringify({ faults, claims, notes }));
 } else {
-  report({ faults, claims, notes });
+  if (isForProgram) console.log(JSON.stringify({ faults, claims, notes }));
+  else report({ faults, claims, notes });
+  process.exitCode = faults.length === 0 ? 0 : 1;
 }
 
 /** Unreadable files come first: everything else is found by reading them. */
@@ -53,14 +54,16 @@ function report(found: Diagnosis): void {
   }
   const numbers = [found.faults.length, found.claims.length, found.notes.length].map(String);
   console.log(`${numbers.join(" faults, ").replace(/ faults, (\d+)$/, " claims, $1 notes")}.`);
-  process.exitCode = found.faults.length === 0 ? 0 : 1;
 }
 
 function print(title: string, findings: readonly Finding[]): void {
   if (findings.length === 0) return;
   console.log(`${title}\n`);
-  for (const { what, remedy, mend } of findings) {
-    console.log(`- ${what}\n  ${remedy}${mend === undefined ? "" : " (--fix does)"}`);
+  for (const finding of findings) {
+    const place = finding.file === "" ? "" : `${describePlace(finding)}: `;
+    const { problem, remedy } = describeFault(finding);
+    const note = finding.mend === undefined ? "" : " (--fix does)";
+    console.log(`- ${place}${problem}\n  ${remedy}${note}`);
   }
   console.log("");
 }

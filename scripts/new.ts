@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { readArguments } from "./command/read-arguments.ts";
+import { jsonOption } from "./command/report-faults.ts";
 import { newCase, newPicture } from "./content/case/case.ts";
 import { newCategory } from "./content/category.ts";
 import { newPage } from "./content/page.ts";
@@ -15,6 +16,7 @@ npm run new -- picture CASE FILE                                    a screenshot
 npm run new -- service "NAME" --en "ENGLISH NAME"                   on the home page and on that of services
 npm run new -- page "TITLE" --en "ENGLISH TITLE"                    a page of text`;
 const options = {
+  ...jsonOption,
   en: { type: "string" },
   post: { type: "string" },
   report: { type: "string" },
@@ -24,7 +26,7 @@ const { positionals, values } = readArguments(usage, () =>
   parseArgs({ options, allowPositionals: true }),
 );
 const [kind, name = "", file = ""] = positionals;
-const { en = "", post = "", report, picture } = values;
+const { en = "", post = "", report, picture, json } = values;
 
 const names = { es: name, en };
 const needed: Record<string, readonly string[]> = {
@@ -47,7 +49,7 @@ const make = makers[kind ?? ""];
 const isWhole = needed[kind ?? ""]?.every((text) => text !== "") === true;
 const surplus = positionals.slice(kind === "picture" ? 3 : 2);
 
-if (make !== undefined && isWhole && surplus.length === 0) await runContentCommand(make);
+if (make !== undefined && isWhole && surplus.length === 0) await runContentCommand(make, json);
 else {
   console.error(usage);
   process.exitCode = 2;

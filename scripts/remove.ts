@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { readArguments } from "./command/read-arguments.ts";
+import { jsonOption } from "./command/report-faults.ts";
 import { removeCase } from "./content/case/case.ts";
 import { removeCategory } from "./content/category.ts";
 import { removeExamples } from "./content/examples.ts";
@@ -15,7 +16,7 @@ npm run remove -- category "NAME"                from all its posts
 npm run remove -- service ID                     from both pages
 npm run remove -- examples                       all cases, posts and reviews that are examples: start empty`;
 const { positionals, values } = readArguments(usage, () =>
-  parseArgs({ options: { to: { type: "string" } }, allowPositionals: true }),
+  parseArgs({ options: { ...jsonOption, to: { type: "string" } }, allowPositionals: true }),
 );
 const [kind = "", name, surplus] = positionals;
 const isEverything = kind === "examples" && name === undefined;
@@ -28,8 +29,8 @@ const removers: Record<string, (name: string, to?: string) => Promise<string>> =
 };
 const remove = removers[kind];
 
-if (isEverything) await runContentCommand(removeExamples);
+if (isEverything) await runContentCommand(removeExamples, values.json);
 else if (remove === undefined || name === undefined || surplus !== undefined) {
   console.error(usage);
   process.exitCode = 2;
-} else await runContentCommand(async () => remove(name, values.to));
+} else await runContentCommand(async () => remove(name, values.to), values.json);

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { readArguments } from "./command/read-arguments.ts";
+import { jsonOption } from "./command/report-faults.ts";
 import { renameCase } from "./content/case/case.ts";
 import { renameCategory } from "./content/category.ts";
 import { renamePage } from "./content/page.ts";
@@ -13,10 +14,10 @@ npm run rename -- page ADDRESS NEW-ADDRESS                 likewise
 npm run rename -- category "NAME" "NEW NAME" --en "ENGLISH NAME"    in all its posts
 npm run rename -- service ID "NEW NAME" --en "ENGLISH NAME"         on both pages`;
 const { positionals, values } = readArguments(usage, () =>
-  parseArgs({ options: { en: { type: "string" } }, allowPositionals: true }),
+  parseArgs({ options: { ...jsonOption, en: { type: "string" } }, allowPositionals: true }),
 );
 const [kind = "", from, to, surplus] = positionals;
-const { en } = values;
+const { en, json } = values;
 
 if (from === undefined || to === undefined || surplus !== undefined) fail();
 else {
@@ -32,7 +33,7 @@ else {
   };
   const rename = renamers[kind];
   if (rename === undefined) fail();
-  else await runContentCommand(rename);
+  else await runContentCommand(rename, json);
 }
 
 function fail(): void {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Injected, so that tests set the time by hand. */
+/** Injected, so that tests control the time. */
 export type Clock = {
   now: () => number;
   sleep: (waitMs: number, signal: AbortSignal) => Promise<void>;
@@ -13,5 +13,5 @@ export const systemClock: Clock = {
   },
 };
 
-/** A monotonic clock: ms since the start of the process. */
+/** A monotonic clock, in ms since the start of the process. */
 export const elapsed = (): number => performance.now();

@@ -1,7 +1,7 @@
 import { pipeline } from "node:stream/promises";
 import { StorageFault } from "./storage-fault.ts";
 
-/** A long output comes line by line, so that it never stands in memory as a whole. */
+/** A long output is produced line by line, so that it need not fit in memory. */
 export type Output = string | Iterable<string> | AsyncIterable<string>;
 
 export type CommandResult = { exitCode: number; output: Output };
@@ -16,7 +16,7 @@ export function failWith(output: string): CommandResult {
   return { exitCode: 1, output };
 }
 
-/** Runs a command and writes what it says; a fault of the storage is said in a sentence. */
+/** Runs a command and prints its output; a `StorageFault` is printed as one sentence. */
 export async function runCommand(command: () => Promise<CommandResult>): Promise<void> {
   try {
     await report(await command());
@@ -27,7 +27,7 @@ export async function runCommand(command: () => Promise<CommandResult>): Promise
   }
 }
 
-/** Writes the output as fast as its reader takes it; one who has read enough, as `head` has, is no fault. */
+/** Writes the output at the reader's pace; a reader that stops early, as `head` does, is not an error. */
 async function report({ exitCode, output }: CommandResult): Promise<void> {
   const stream = exitCode === 0 ? process.stdout : process.stderr;
   process.exitCode = exitCode;

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import type { SiteConfig } from "../contracts/configuration/site-config.ts";
-import { warnOfHolds } from "./booking/core/hold-share.ts";
+import { warnOfHolds } from "./booking/core/hold-limit.ts";
 import { findOfferedSlots } from "./booking/core/slots.ts";
 import type { PaymentProvider } from "./booking/core/payment-provider.ts";
 import { startReleasing } from "./start-releasing.ts";
@@ -32,14 +32,14 @@ export type ServiceDependencies = Pick<
   elapsed: () => number;
   log: Log;
   outboxes?: Outboxes | undefined;
-  /** The data folder whose backups are watched; undefined where there are none of ours. */
+  /** The data folder whose backups are monitored; undefined with PostgreSQL, whose backups are not ours. */
   backedUp?: string | undefined;
 };
 
 export type Service = {
   app: Hono<RequestVariables>;
   listWarnings: () => Promise<string[]>;
-  /** Stops the timers, and resolves when the mails being sent are recorded; the stores stay open. */
+  /** Stops the timers; resolves when the mails being sent are recorded. The stores stay open. */
   stop: () => Promise<void>;
 };
 
@@ -104,7 +104,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
           owner: site.owner,
           siteUrl,
           isMailing: outboxes !== undefined,
-          alert: alerts.tell,
+          alert: alerts.notify,
           onNotifications: () => outboxes?.notifications.wake(),
         },
     examine,

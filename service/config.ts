@@ -12,22 +12,24 @@ export type SmtpConfig = { url: string; to: string; from: string };
 export type Config = {
   port: number;
   host: string;
-  /** In the place of both, where systemd holds one. */
+  /** Used instead of host and port if systemd passes a socket. */
   socket: GivenSocket | undefined;
   trustedProxies: readonly Network[];
   dataDir: string;
-  /** Of PostgreSQL; absent: SQLite files in the data folder. */
+  /** Address of the PostgreSQL database; if undefined, SQLite files in the data folder are used. */
   databaseUrl: string | undefined;
-  /** Absent: enquiries are stored, not mailed (D9). */
+  /** If undefined, enquiries are stored but not mailed (D9). */
   smtp: SmtpConfig | undefined;
   alertUrl: string | undefined;
-  /** Absent: the chosen payment provider works without a key, or refuses to start. */
+  /** If undefined, the payment provider works without a key or prevents the start. */
   paymentSecretKey: string | undefined;
   siteUrl: string | undefined;
   hasExternalBooking: boolean;
 };
 
-/** Reads the settings from `.env` and the environment, which wins; ends the process when one is faulty. */
+/**
+ * Reads the settings from `.env` and the environment, which takes precedence; exits the process if one is invalid.
+ */
 export function readConfig(rootDir: string): Config {
   try {
     process.loadEnvFile(join(rootDir, ".env"));

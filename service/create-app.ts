@@ -30,7 +30,7 @@ export type AppDependencies = Pick<MailDependencies, "enquiries" | "onEnquiry" |
   trustedProxies: readonly Network[];
   now: () => number;
   elapsed: () => number;
-  /** In the place of quotas of this process alone. */
+  /** Rate limits shared by several services; undefined: each process counts its own. */
   sharedQuotas: Pick<SharedQuotas, "share"> | undefined;
   log: Log;
 };
@@ -39,13 +39,13 @@ const windowMs = 10 * 60 * 1000;
 const quotas = {
   // Far more than a person writes, and few enough to keep the owner's mailbox usable.
   enquiries: 20,
-  // All sessions of the largest package, and a few more: each takes an hour from others.
+  // All sessions of the largest package and a few more: each takes an hour from other visitors.
   bookings: 15,
   // Each move sends a mail to an address that nobody has verified.
   moves: 10,
 };
 
-/** Creates the whole service as a function from request to answer: site, mail, booking and health. */
+/** Creates the whole service as a function from request to response: site, mail, booking and health. */
 export function createApp(dependencies: AppDependencies): Hono<RequestVariables> {
   const { log } = dependencies;
   const site = indexSite(dependencies.siteDir);

@@ -2,7 +2,10 @@ import { bookingSchema } from "./booking/store/booking-tables.ts";
 import { enquirySchema } from "./mail/store/enquiry-tables.ts";
 import type { DataFile } from "./storage/back-up.ts";
 
-/** The SQLite files. `table` has a row for each enquiry or booking; `moved` are all that hold data, each after those it refers to. */
+/**
+ * The SQLite files. `table` has one row per enquiry or booking; `moved` lists all tables with data, each after those
+ * it references.
+ */
 export const dataFiles = {
   enquiries: {
     name: "enquiries.sqlite",

@@ -6,9 +6,10 @@ import {
   siteConfigSchema,
   type SiteConfig,
 } from "../contracts/configuration/site-config.ts";
+import { describeIssue } from "../contracts/value-faults.ts";
 
 /**
- * The owner's settings. Where they cannot be used, says why and takes those that the site was built with; throws where there
+ * Loads `site.config.ts`. If it is invalid, prints why and returns the settings of the last build; throws if there
  * are none.
  */
 export async function loadSiteConfig(siteDir: string): Promise<SiteConfig> {
@@ -27,6 +28,5 @@ export async function loadSiteConfig(siteDir: string): Promise<SiteConfig> {
 function parse(config: unknown): SiteConfig {
   const { success, output, issues } = v.safeParse(siteConfigSchema, config);
   if (success) return output;
-  const faults = issues.map((issue) => `${v.getDotPath(issue) ?? "(whole)"}: ${issue.message}`);
-  throw new Error(faults.join("; "));
+  throw new Error(issues.map(describeIssue).join("; "));
 }

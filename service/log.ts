@@ -1,4 +1,4 @@
-/** Never holds what a visitor wrote, nor an e-mail address. */
+/** An entry never holds a visitor's text or an e-mail address. */
 export type LogEntry = { event: string } & Record<string, string | number | undefined>;
 
 export type Log = (entry: LogEntry) => void;

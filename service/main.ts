@@ -16,13 +16,13 @@ import type { Database } from "./storage/database.ts";
 const stopGraceMs = 5_000;
 const rootDir = resolve(import.meta.dirname, "..");
 const { values } = parseArgs({
-  // The folders of the development server and the bench are incomplete sites.
+  // For the development server and the benchmark, whose folders hold only a part of the site.
   options: { site: { type: "string" }, "allow-incomplete": { type: "boolean" } },
 });
 const siteDir = resolve(values.site ?? join(rootDir, "dist"));
 const config = readConfig(rootDir);
 
-// When the reader of our output exits, the service must go on (EPIPE).
+// The service must go on when the reader of its output exits (EPIPE).
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 
 const missing = values["allow-incomplete"] === true ? [] : findMissingPages(siteDir);
@@ -60,7 +60,7 @@ const service = composeService({
 server.serve(service.app);
 
 let isStopping = false;
-// A terminal and npm both pass a signal on: the second must not cut the first short.
+// Terminal and npm both forward a signal; the second must not interrupt the shutdown that the first began.
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.on(signal, () => {
     if (!isStopping) void stop();
@@ -68,7 +68,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
   });
 }
 
-// Then its fault would be told twice.
+// With one shared database, report its error once.
 const isShared = stores.databases.bookings === stores.databases.enquiries;
 const takesMail = await canStore(stores.databases.enquiries);
 const takesBookings = isShared ? takesMail : await canStore(stores.databases.bookings);
@@ -107,7 +107,7 @@ function describeStart(): string {
 }
 
 async function stop(): Promise<never> {
-  // A mail that is still being sent is sent again when its lease has ended, under the same Message-ID.
+  // A mail that is still being sent is sent again, with the same Message-ID, when its lease has ended.
   const deadline = systemClock.sleep(stopGraceMs, new AbortController().signal);
   await Promise.race([deadline, Promise.all([server.stop(stopGraceMs), service.stop()])]);
   await stores.close();

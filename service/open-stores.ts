@@ -12,16 +12,16 @@ export type Stores = {
   enquiries: EnquiryStore;
   bookings: BookingStore;
   notifications: NotificationStore;
-  /** Where each is kept. */
+  /** The databases of the stores; with PostgreSQL both are the same. */
   databases: { enquiries: Database; bookings: Database };
-  /** Counts requests for several services together; undefined where each counts its own. */
+  /** Rate limits that several services count together; undefined if each counts its own. */
   sharedQuotas: SharedQuotas | undefined;
   close: () => Promise<void>;
 };
 
 /**
- * Opens the PostgreSQL database of an address, or else the SQLite files of a folder; both are made at their first use, or for `existing`
- * files refused where there are none.
+ * Opens the PostgreSQL database of an address, or the SQLite files of a folder. Both are created at their first use;
+ * with `existing`, missing files are an error instead.
  */
 export function openStores(
   dataDir: string,

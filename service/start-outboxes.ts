@@ -11,7 +11,7 @@ import { composeMail } from "./mail/core/compose-mail.ts";
 import type { Enquiry } from "./mail/core/enquiry.ts";
 import type { Stores } from "./open-stores.ts";
 
-/** Enquiries in quarantine that a notice names. */
+/** How many enquiries in quarantine a notice lists. */
 const mostInNotice = 50;
 
 export type Outboxes = { enquiries: Outbox; notifications: Outbox };

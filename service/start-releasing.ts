@@ -16,8 +16,8 @@ type ReleasingDependencies = {
 };
 
 /**
- * Every minute, even if nobody visits: erases ended holds and requests that count no longer, so that their personal data goes, and has
- * the day's notice of the quarantine mailed.
+ * Every minute, erases expired holds and requests, so that their personal data does not depend on the next visitor,
+ * and sends the daily notice about the quarantine.
  */
 export function startReleasing({
   bookings,

@@ -14,7 +14,7 @@ type RetentionDependencies = {
   log: Log;
 };
 
-/** Erases data past the retention period of the privacy policy, at once and then daily. */
+/** Erases data older than the retention period of the privacy policy, at once and then daily. */
 export function startRetention({ enquiries, bookings, clock, log }: RetentionDependencies) {
   const stopping = new AbortController();
 

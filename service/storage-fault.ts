@@ -1,2 +1,2 @@
-/** Nothing can be stored until the owner mends it; the message says so to anybody, and names no path. */
+/** Nothing can be stored until the owner acts; the message is shown to anybody, so it names no path. */
 export class StorageFault extends Error {}

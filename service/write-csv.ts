@@ -2,7 +2,7 @@ import { byteOrderMark, joinFields, quoteText } from "../contracts/text/csv.ts";
 
 type Cell = string | number | null;
 
-/** Writes a table for Spanish spreadsheets in which no cell is run as a formula. */
+/** Writes a table for Spanish spreadsheets in which no cell runs as a formula. */
 export async function* writeCsv(
   rows: Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>,
 ): AsyncGenerator<string> {
@@ -12,6 +12,6 @@ export async function* writeCsv(
 
 function writeCell(value: Cell): string {
   const text = String(value ?? "");
-  // OWASP: an apostrophe disarms text that starts like a formula.
+  // A leading apostrophe keeps text from being read as a formula (OWASP).
   return quoteText(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 }

@@ -26,9 +26,9 @@ import { useView } from "./use-view.ts";
 
 type AppProps = {
   initial: View;
-  /** The query that the document answers. */
+  /** The query that the document was prerendered for. */
   search?: string | undefined;
-  /** The document's markup, shown again where the app cannot render. */
+  /** The document's markup, shown when the app cannot render. */
   kept?: KeptDocument | undefined;
 };
 
@@ -62,7 +62,7 @@ function Shell({ initial, kept }: Omit<AppProps, "search">) {
     applyHead(data.locale, head);
   }, [data, module, search, edition, found]);
 
-  // A late edition leaves the page to be read.
+  // `delay.pathname` is unset for a late edition: its page stays readable.
   const awaited = delay?.pathname;
   useArrival(data.path, awaited !== undefined);
 
@@ -72,7 +72,7 @@ function Shell({ initial, kept }: Omit<AppProps, "search">) {
     () => ({ data, edition, chooseLanguage, describePage }),
     [data, edition, chooseLanguage, describePage],
   );
-  // A link is answered before the page it leaves is rendered again.
+  // Memoized: the response to a link does not wait for a render of the page it leaves.
   const page = useMemo(() => <module.Page />, [module]);
   const common = data.copy.common;
   return (

@@ -1,7 +1,7 @@
 // Inlined in the head of every document, before anything is painted (D3, D5). Keep it small: it delays first paint.
 import type * as AfterPaint from "./after-paint.ts";
 import type { ConsentChoice } from "../contracts/privacy/consent-record.ts";
-import { localePrefix } from "../contracts/locale.ts";
+import { isLocale } from "../contracts/locale.ts";
 import { toAddress } from "../contracts/page-paths.ts";
 import { visitorsLanguage } from "./platform/language/language-choice.ts";
 import {
@@ -24,8 +24,8 @@ let isStarted = false;
 let isSettled = true;
 let hasWaited = false;
 
-const isUnprefixed = !`${location.pathname}/`.startsWith(`${localePrefix.en}/`);
-if (isUnprefixed) showVisitorsLanguage();
+// An edition with a prefix has the name of its language there; the shortest test, as each document has it.
+if (!isLocale(location.pathname.split("/")[1])) showVisitorsLanguage();
 showQuestion();
 // What was answered while this page was prerendered (decision 025).
 document.addEventListener("prerenderingchange", showQuestion);

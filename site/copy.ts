@@ -1,4 +1,4 @@
-/** The shape of every translation group, taken from its Spanish file (D7). */
+/** The type of every translation group, taken from its Spanish file (D7). */
 export type Copy = {
   about: typeof import("../content/copy/es/about.json");
   blog: typeof import("../content/copy/es/blog.json");

@@ -26,7 +26,10 @@ async function open(root: HTMLElement): Promise<void> {
   }
 }
 
-/** Hydrates the document of the requested page; renders afresh otherwise, e.g. in `404.html` served for a new post (D5). */
+/**
+ * Hydrates the requested page's document; renders from scratch otherwise, e.g. in `404.html` served for a new post
+ * (D5).
+ */
 async function start(root: HTMLElement): Promise<void> {
   const { edition, path } = splitEdition(location.pathname);
   const prerendered = await retry(async () => loadPrerenderedData(root));
@@ -44,20 +47,20 @@ async function start(root: HTMLElement): Promise<void> {
       <App initial={view} search={readSearch()} kept={keepDocument(root)} />
     </StrictMode>
   );
-  // A transition is sliced: hydration never blocks a touch.
+  // React slices a transition: hydration never blocks an input.
   startTransition(() => {
     if (isMatch) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
 }
 
-/** The lists of a blog of files are all known to the build; a live one may have a category or a page since. */
+/** The build knows every list of a blog of files; a live blog may have a newer category or page. */
 function isMissingList({ route }: PageData, path: string): boolean {
   const asked: Route = routes[matchPath(path).name];
   return route === "notFound" && asked.page === "blog" && contentfulConfig === undefined;
 }
 
-/** The query that the document answers, of which the head script is told. */
+/** Returns the query that the document was prerendered for, which the boot script reads from `data-path` too. */
 function readSearch(): string | undefined {
   return /\?.*/.exec(
     document.querySelector<HTMLElement>("[data-path]")?.dataset["path"] ?? "",

@@ -28,13 +28,13 @@ export {
 export type RenderedPage = {
   html: string;
   head: HeadElement[];
-  /** What the head says, for what else a document says of itself. */
+  /** The options of `head`, from which the build derives the document's other metadata. */
   described: HeadOptions;
   search: string;
   consentVersion: string;
 };
 
-/** `search` is the query that the document answers, e.g. `?page=2`. */
+/** `search` is the query to prerender, e.g. `?page=2`. */
 export async function renderPage(data: PageData, search = ""): Promise<RenderedPage> {
   const module = await loadPageModule(data.route);
   const route: Route = routes[data.route];
@@ -57,7 +57,7 @@ export async function renderPage(data: PageData, search = ""): Promise<RenderedP
   };
 }
 
-/** The text of a post for readers elsewhere: every address in it is whole. */
+/** Returns a post's text as HTML for feed readers, with absolute addresses. */
 export function renderPostText(post: Post, labels: Copy["blog"]["richText"]): string {
   const html = renderToStaticMarkup(<PostText post={post} labels={labels} />);
   return html.replaceAll(/(?<= (?:href|src)=")(?=\/)/g, siteUrl);

@@ -12,19 +12,19 @@ export type HeadElement = {
 export type HeadOptions = {
   metadata: Metadata;
   path: string;
-  /** Edition of the address, whatever language is read there (D3). */
+  /** Edition of the address, whichever language is shown there (D3). */
   edition: Locale;
   siteUrl: string;
   brand: string;
   route: Route;
-  /** False while no page of the site may be found. */
+  /** False if search engines may index no page of the site. */
   isIndexed: boolean;
 };
 
-/** What search engines show of a title. */
+/** The length that search engines show of a title. */
 export const mostTitleCharacters = 60;
 
-/** What follows the page that is read: prerendered, and kept current by the app (§2 "Page metadata", D2). */
+/** Describes the head of the shown page: prerendered, and updated by the app (§2 "Page metadata", D2). */
 export function describeHead(options: HeadOptions): HeadElement[] {
   const { metadata, edition, route, isIndexed } = options;
   const isPage = route.hidden !== true && metadata.isMissing !== true;
@@ -32,7 +32,7 @@ export function describeHead(options: HeadOptions): HeadElement[] {
     { tag: "title", attributes: {}, text: describeTitle(options) },
     describeMeta("name", "description", metadata.description),
   ];
-  // The only rule for robots: an answer without content, and every page of a site that is not for visitors yet.
+  // The only rule for robots: missing pages and all pages of an unpublished site are not indexed.
   if (!isPage || !isIndexed) elements.push(describeMeta("name", "robots", "noindex"));
   if (!isPage) return elements;
   const only = findOnlyLanguage(options);
@@ -45,7 +45,7 @@ export function describeHead(options: HeadOptions): HeadElement[] {
   ];
 }
 
-/** The brand stands behind the title where both fit. */
+/** Appends the brand to the title if both fit. */
 export function describeTitle({
   metadata: { title },
   brand,
@@ -55,7 +55,7 @@ export function describeTitle({
   return whole.length > mostTitleCharacters ? title : whole;
 }
 
-/** The canonical address of a page in an edition: that of its only edition where there is no other. */
+/** Returns the canonical address of a page in an edition, or in its only one. */
 export function addressOf(options: HeadOptions, edition: Locale): string {
   const { siteUrl, metadata, path } = options;
   const address = toAddress(findOnlyLanguage(options) ?? edition, metadata.path ?? path);

@@ -1,6 +1,6 @@
 import "react";
 
-// Invoker commands, which React passes through but does not type yet.
+// Invoker commands, which React passes on but has no types for yet.
 declare module "react" {
   interface ButtonHTMLAttributes<T> {
     commandfor?: string | undefined;

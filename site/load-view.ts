@@ -4,25 +4,25 @@ import type { PageData, PageModule } from "./page-data.ts";
 import { loadPageData } from "./platform/page/load-page-data.ts";
 import { matchPath, splitEdition } from "./routes.ts";
 
-/** What is shown: page, data and language change together, as one value. */
+/** The rendered page, data and language: one value, so that they change together. */
 export type View = { pathname: string; data: PageData; module: PageModule };
 
 type LoadedPage = Omit<View, "pathname">;
 
-/** By language and path, kept while the document is open: going back waits for nothing. */
+/** Views by language and path, kept while the document is open: going back is immediate. */
 const pages = new Map<string, Promise<LoadedPage>>();
 
-/** Each page is asked for once; one that fails is forgotten. */
+/** Requests a page once; a failed request may be repeated. */
 export function prefetchView(pathname: string, locale: Locale): void {
   void findPage(pathname, locale).catch(() => undefined);
 }
 
-/** Throws where code or data is gone, or the network fails. */
+/** Throws if code or data is missing, or the network fails. */
 export async function loadView(pathname: string, locale: Locale): Promise<View> {
   return { pathname, ...(await findPage(pathname, locale)) };
 }
 
-/** The view that a document holds need not be loaded again. */
+/** Keeps the document's own view, which need not be loaded. */
 export function keepView({ data, module }: View): void {
   pages.set(data.locale + data.path, Promise.resolve({ data, module }));
 }

@@ -5,28 +5,28 @@ import type { Copy } from "./copy.ts";
 import type { MarginChart } from "./features/home/margin-series.ts";
 import type { RouteName } from "./routes.ts";
 
-/** The same object at prerender, in `/_data/…json` and in the app's state. */
+/** One object for prerendering, for `/_data/…json` and for the app's state. */
 export type PageData = {
   route: RouteName;
-  /** Below the edition's prefix. */
+  /** Without the edition's prefix. */
   path: string;
   params: Record<string, string>;
   locale: Locale;
   copy: Partial<Copy>;
   home?: HomeData;
-  /** Of the pages that offer them. */
+  /** Only on pages that offer services. */
   services?: OfferedService[];
   caseStudy?: CaseStudyData;
   legal?: LegalText;
-  /** Absent where the address was unknown at build time. */
+  /** Absent if the address was unknown to the build. */
   blog?: BlogData;
 };
 
 export type OfferedService = {
   id: string;
-  /** Its glyph in `design/drawings.svg`, and its example where that has one. */
+  /** Name of its glyph, and of its example if it has one, in `design/drawings.svg`. */
   drawing: string;
-  /** The page it leads to; otherwise the form of the page it stands on. */
+  /** The page that it links to; otherwise the form of its own page. */
   to?: RouteName;
   at?: { hash: string };
 };
@@ -38,11 +38,11 @@ export type BlogData = {
   categories?: string[];
   post?: Post;
   related?: PostSummary[];
-  /** Language of a post that is written in one alone. */
+  /** The language of a post that exists in one alone. */
   only?: Locale;
 };
 
-/** Of a hundred, `answer`; `values` stand in the text of the finding. */
+/** `answer` is out of a hundred; `values` fill the text of the finding. */
 export type GuessQuestion = {
   id: keyof Copy["hero"]["guess"]["questions"];
   caseStudy: string;
@@ -50,19 +50,19 @@ export type GuessQuestion = {
   values: Record<string, number>;
 };
 
-/** `drawing` is an address, and `opened` what the report's ends with where the story does. */
+/** `drawing` is an address; `opened` is the fragment of the report's address at the story's end. */
 export type HomeData = {
   chart: MarginChart;
   questions: GuessQuestion[];
-  /** What the reviews give on average (§3), where there are any. */
+  /** The average rating of the reviews (§3), if there are any. */
   stars?: string;
-  /** While the site is a demonstration (D26): what it counts itself stands in place of claims of an owner. */
+  /** Only in a demonstration (D26): counts of the site itself, in place of an owner's claims. */
   proof?: HomeProof;
-  /** Absent where the case that it is told of was removed. */
+  /** Absent if its case was removed. */
   story?: HomeStory;
 };
 
-/** Rows of all reports, and figures of the cases that every build recomputes from them (D14). */
+/** Rows of all reports, and figures of cases that every build recomputes from them (D14). */
 export type HomeProof = { reports: number; rows: number; figures: number };
 
 export type HomeStory = {
@@ -86,9 +86,9 @@ export type CaseFigure = {
     | "times"
     | "parts";
   decimals?: number;
-  /** What a count is part of, e.g. 4 of 7. */
+  /** The whole that the value is a part of: 7 in "4 of 7". */
   total?: number;
-  /** A difference, written with its sign. */
+  /** True for a difference, which is written with its sign. */
   isChange?: true;
 };
 
@@ -107,62 +107,64 @@ export type CaseStudyCopy = {
   reportSummary: string;
   figures: Record<string, string>;
   picture?: string;
-  /** Above its head: shares of a hundred by figure where it has groups, otherwise the picture of its report. */
+  /** A chart above the heading: shares of a hundred by figure if it has groups, otherwise the report's picture. */
   chart?: { title: string; source: string; groups?: Record<string, string> };
   insights?: string[];
   results?: Record<string, TitledText>;
   resultGroups?: Record<string, ResultGroup>;
 };
 
-/** Its figure stands above a key point; a case without figures has none. */
+/** `figure` is shown above a key point; cases without figures have none. */
 type KeyPointMark = { figure?: string };
 
-/** Real data that a case study is made of, under a licence that lets it be shown. */
+/** Real data of a case study, under a license that allows showing it. */
 export type OpenData = { source: string; licence: string; address: string };
 
 export type CaseStudyDetails = {
   service: keyof Copy["caseStudies"]["shared"]["services"];
-  /** Id of the figure that the title argues, where there are figures. */
+  /** Id of the figure that the title argues; absent in a case without figures. */
   argued?: string;
   keyPoints: Record<string, KeyPointMark>;
-  /** Without it the data is a demonstration, and the pages say so, unless the catalogue of cases says otherwise. */
+  /**
+   * Without it the data counts as a demonstration, and pages say so, unless the catalogue of cases states otherwise.
+   */
   openData?: OpenData;
 };
 
 export type CaseStudyLink = { slug: string; title: string };
 
-/** Gathered at build time (§2, §3). */
+/** Data of a case study, collected by the build (§2, §3). */
 export type CaseStudyData = CaseStudyDetails & {
   slug: string;
   copy: CaseStudyCopy;
   shared: Copy["caseStudies"]["shared"];
   figures: CaseFigure[];
   hasReport: boolean;
-  /** Not the owner's own work. */
+  /** True unless it is the owner's own work. */
   isDemonstration: boolean;
   previous: CaseStudyLink;
   next: CaseStudyLink;
 };
 
 export type Metadata = {
-  /** Without the brand, which is the title where there is none (§2). */
+  /** Without the brand; without a title the brand replaces it (§2). */
   title?: string;
   description: string;
   type?: "website" | "article";
-  /** Shown by previews in place of the page's own card. */
+  /** Replaces the page's share card in previews. */
   image?: Asset;
   publishedTime?: string;
   modifiedTime?: string;
   author?: string;
-  /** Its subjects in words, the main one first. */
+  /** Subjects as text, the main one first. */
   sections?: string[];
-  /** Canonical path below the edition's prefix, where it differs from the one asked for (D19). */
+  /** Canonical path without the edition's prefix, if it differs from the requested one (D19). */
   path?: string;
-  /** Of the canonical address, e.g. `?page=2`. */
+  /** Query of the canonical address, e.g. `?page=2`. */
   query?: string;
-  /** Language of a post that is written in one alone. */
+  /** The language of a post that exists in one alone. */
   only?: Locale;
-  /** Nothing stands at the address. */
+  /** True if there is no page at the address. */
   isMissing?: true;
 };
 

@@ -1,31 +1,31 @@
 import { parse } from "regexparam";
 import caseStudies from "../content/catalogue/case-studies.json" with { type: "json" };
-import { localePrefix, locales, type Locale } from "../contracts/locale.ts";
-import { pagePaths } from "../contracts/page-paths.ts";
+import { localePrefix, type Locale } from "../contracts/locale.ts";
+import { findEdition, pagePaths } from "../contracts/page-paths.ts";
 import { caseStudyPath } from "../contracts/report-paths.ts";
 import { siteConfig } from "../site.config.ts";
 import type { CopyGroup } from "./copy.ts";
 
 export type Route = {
-  /** Below the edition's prefix; `:name` marks a parameter. */
+  /** Without the edition's prefix; `:name` marks a parameter. */
   path: string;
   page: string;
-  /** Shown whole, beside `shellCopy`. */
+  /** Groups of copy that the page reads, besides `shellCopy`. */
   copy: readonly CopyGroup[];
   anchors?: readonly string[];
-  /** Values to prerender; no others exist. */
+  /** Values to prerender; others do not exist. */
   params?: readonly Record<string, string>[];
-  /** Any value may exist: only the blog's source knows. */
+  /** True if any value may exist, as only the blog's source knows. */
   open?: true;
-  /** Language of a page that is written in one alone (D2). */
+  /** The language of a page that exists in one alone (D2). */
   only?: Locale;
-  /** Not in search engines and sitemaps. */
+  /** True if search engines and sitemaps leave it out. */
   hidden?: true;
 };
 
 export const shellCopy = ["nav", "common", "footer", "consent"] as const satisfies CopyGroup[];
 
-/** Every address of the site (§2, D6): the only place where a path is written. */
+/** All addresses of the site (§2, D6): the only place that defines paths. */
 export const routes = {
   home: {
     path: "/",
@@ -98,30 +98,27 @@ export type RouteName = keyof typeof routes;
 
 export type PathMatch = {
   name: RouteName;
-  /** Below the edition's prefix; `"/404"` for an unknown address. */
+  /** Without the edition's prefix; `"/404"` for an unknown address. */
   path: string;
   params: Record<string, string>;
 };
 
-/** E.g. `"/en/servicios"` gives `"en"` and `"/servicios"`; no edition means the visitor's language. */
+/**
+ * Splits an address: `"/en/servicios"` gives `"en"` and `"/servicios"`; without an edition the visitor's language
+ * applies.
+ */
 export function splitEdition(pathname: string): { edition: Locale | undefined; path: string } {
   const trimmed = pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : pathname;
-  for (const locale of locales) {
-    const prefix = localePrefix[locale];
-    if (prefix === "") continue;
-    if (trimmed === prefix) return { edition: locale, path: "/" };
-    if (trimmed.startsWith(`${prefix}/`)) {
-      return { edition: locale, path: trimmed.slice(prefix.length) };
-    }
-  }
-  return { edition: undefined, path: trimmed };
+  const edition = findEdition(trimmed);
+  const prefix = edition === undefined ? "" : localePrefix[edition];
+  return { edition, path: trimmed.slice(prefix.length) || "/" };
 }
 
 export function matchPath(path: string): PathMatch {
   for (const name of routeNames()) {
     const route: Route = routes[name];
     const params = readParams(route.path, path);
-    // The pattern takes any case and a slash at the end, of which no document has the address.
+    // Skips other spellings: the pattern accepts any case and a trailing slash, which no document's address has.
     if (fillParams(route.path, params) !== path) continue;
     if (route.params?.some((known) => sameParams(known, params)) === false) continue;
     return { name, path, params };
@@ -149,7 +146,7 @@ export type PathOptions = {
   hash?: string;
 };
 
-/** E.g. `("/en", "home", { hash: "contact" })` gives `"/en#contact"`. */
+/** Returns an address: `("/en", "home", { hash: "contact" })` gives `"/en#contact"`. */
 export function pathTo(prefix: string, name: RouteName, options: PathOptions = {}): string {
   const path = fillParams(routes[name].path, options.params ?? {});
   const query = options.query === undefined ? "" : `?${String(new URLSearchParams(options.query))}`;
@@ -157,7 +154,7 @@ export function pathTo(prefix: string, name: RouteName, options: PathOptions = {
   return (path === "/" ? prefix || "/" : prefix + path) + query + hash;
 }
 
-/** Stands for addresses unknown at build time; its data holds the copy alone. */
+/** Returns the match for addresses unknown to the build, whose page data is the copy alone. */
 export function matchUnknown(name: RouteName): PathMatch {
   return { name, path: routes[name].path.replaceAll(/:\w+/g, "_"), params: {} };
 }

@@ -11,12 +11,12 @@ import { watchIntent } from "./platform/navigation/watch-intent.ts";
 import { isAnswering } from "./platform/network/is-answering.ts";
 import { splitEdition } from "./routes.ts";
 
-const lateAfterMs = 50; // issue 13: within 100 ms something is seen
+const lateAfterMs = 50; // issue 13: a response is visible within 100 ms
 
-/** Of a view that has not come in time: its page where that is another one, and how to ask again once it is lost. */
+/** A view that is late: its page, if that is another one, and a retry once it has failed. */
 type Delay = { pathname?: string; retry?: () => void };
 
-/** The view of the address and of the language chosen last; until it is loaded, the one before it. */
+/** Returns the view of the address in the language chosen last; before it is loaded, the previous one. */
 export function useView(initial: View): {
   view: View;
   locale: Locale;
@@ -62,7 +62,7 @@ export function useView(initial: View): {
   return { view, locale, delay: isShown ? undefined : delay, edition, chooseLanguage };
 }
 
-/** The edition's language, else the one chosen, the one read so far, the visitor's (D3). */
+/** Returns the edition's language, else the chosen, the current, or the visitor's (D3). */
 function findLanguage(pathname: string, { pathname: shown, data }: View, chosen?: Locale): Locale {
   const { edition } = splitEdition(pathname);
   if (edition !== undefined) return edition;
@@ -78,7 +78,7 @@ type Opening = {
   wait: (delay: Delay) => void;
 };
 
-/** One load at a time: that of an earlier address or language is dropped by what is returned. */
+/** Loads a view; returns a function that drops it, so that one load runs at a time. */
 function openView({ view, pathname, locale, show, wait }: Opening): () => void {
   const isOtherPage = splitEdition(pathname).path !== splitEdition(view.pathname).path;
   const late: Delay = isOtherPage ? { pathname } : {};
@@ -92,18 +92,18 @@ function openView({ view, pathname, locale, show, wait }: Opening): () => void {
 
   const arrive = (next: View): void => {
     const change = () => {
-      // The visitor may have left the address before the effect's end stops the load.
+      // The visitor may have left the address before the effect's cleanup stops the load.
       if (!isCurrent || location.pathname !== pathname) return;
       clearTimeout(timer);
       noteHeading(view.pathname);
       show(next);
     };
-    // What was late has no picture of the page before.
+    // A late view replaces a placeholder, so there is no picture to animate.
     if (isOtherPage && !isLate && isCurrent) changePage(change);
     else change();
   };
   const lose = async (): Promise<void> => {
-    // A chunk or its data may be gone after a deploy: the server knows the address.
+    // A deploy may have removed a chunk or its data: the server knows the address.
     const hasServer = await isAnswering();
     if (!isCurrent) return;
     if (hasServer) openAddress(address);

@@ -12,7 +12,7 @@ const tickPx = 5;
 
 type Bounds = { left: number; right: number; top: number; bottom: number };
 
-/** Adds to a scene what its picture says beside it: names of its axes, and of the marks that the case argues, with figures of the case. */
+/** Adds to a scene the names of its axes, and notes with the case's figures beside the marks that its text is about. */
 export function annotateScene(
   scene: Scene,
   { above, corner, below, marked = [] }: PictureWords,
@@ -40,7 +40,7 @@ export function annotateScene(
   return { ...scene, marks: [...kept, ...named, ...noted] };
 }
 
-/** A bracket over several marks with the lines above it; beside the top of a single one, the lines alone. */
+/** Draws the lines of a note above its marks, over a bracket where there are several. */
 function noteMarks(around: Bounds, lines: string[], isBracketed: boolean): SceneMark[] {
   const { left, right, top } = around;
   if (!isBracketed) {
@@ -89,7 +89,7 @@ function findBounds(mark: SceneMark): Bounds | undefined {
     return { left: cx - r, right: cx + r, top: cy - r, bottom: cy + r };
   }
   if (mark.kind !== "path") return undefined;
-  // A bar: from its foot to the right and up.
+  // A bar is a path from its bottom left corner, to the right and up.
   const [, x, y, width, top] = /^M([\d.]+) ([\d.]+)h([\d.]+)V([\d.]+)/.exec(mark.d) ?? [];
   if (top === undefined) return undefined;
   const left = Number(x);

@@ -12,7 +12,7 @@ import type { Tokens } from "./read-tokens.ts";
 
 type ReadColour = (colour: Colour) => string;
 
-/** Composes a picture from a scene that stands on the foot of the frame: its shapes, then its texts as outlines. */
+/** Composes a picture from a scene at the bottom of the frame: its shapes, then its texts as outlines. */
 export function composePicture(
   { marks }: Scene,
   { height, scheme }: { height: number; scheme: Scheme },
@@ -39,7 +39,7 @@ export function composePicture(
   ];
 }
 
-/** In either scheme, so that both have the same shapes. */
+/** True of a paint that is visible in either scheme, so that both schemes have the same shapes. */
 function isSeen({ fill, stroke }: Paint, tokens: Tokens): boolean {
   return [fill, stroke].some(
     (colour) =>

@@ -1,8 +1,8 @@
 const coloured = / (fill|stroke)="(#[0-9a-f]+|none)"/g;
 
 /**
- * Makes one picture of a dark and a light one that differ in their colors alone: dark as it stands, light where the page that shows it
- * is. Throws where a color would have to become two.
+ * Joins a dark and a light picture that differ in their colors only into one that follows `prefers-color-scheme`.
+ * Throws where the shapes differ, or where one dark color would need two light ones.
  */
 export function followScheme(dark: string, light: string): string {
   const lightColours = [...light.matchAll(coloured)];

@@ -6,8 +6,8 @@ import type {
 import type { PictureWords } from "../../dashboards/shell/host/report-copy.ts";
 
 /**
- * The boxes that a picture is drawn for, in px: on cards, and at the head of its case in a middle and in a wide window. A page shows
- * none of them much smaller than it is drawn, so that its words stay the size of words (decision 032).
+ * Sizes in px that a picture is drawn for: on cards, and at the head of its case in a middle and in a wide window.
+ * No page scales them down much, so that their words stay readable (decision 032).
  */
 export const pictureFrames = {
   card: { width: 320, height: 250 },
@@ -17,10 +17,10 @@ export const pictureFrames = {
 
 export type FrameName = keyof typeof pictureFrames;
 
-/** Room for the edges of what stands at the sides and the foot of a frame. */
+/** Margins in px for strokes at the sides and the bottom of a frame, which would be cut otherwise. */
 export const frameMargin = { side: 1, foot: 3 };
 
-/** Room that names of axes take above and below a drawing, in px. */
+/** Height in px of the names of axes above and below a drawing. */
 export const namedPx = { above: 22, below: 20 };
 
 export function drawingWidth(frame: FrameName): number {
@@ -35,7 +35,7 @@ export function namePicture(slug: string, frame: FrameName, locale: string): str
   return [slug, ...(frame === "card" ? [] : [frame]), locale, "svg"].join(".");
 }
 
-/** The visual a report's picture is taken of, as the frame asks for it, and the page it is on. */
+/** Returns the visual that a report's picture shows, sized for a frame, and its page. */
 export function framePicture(
   { pages }: ReportLayout,
   picture: ReportPicture,

@@ -7,7 +7,7 @@ import { rowHashesFile } from "../../generator/reports/hash-rows.ts";
 import { loadClaims, loadReport } from "../../generator/reports/list-reports.ts";
 import { framePicture, listFrames } from "./frame-picture.ts";
 
-/** A hash of what the picture of a report shows in a language: its rows, the view and measures, how they are laid out, the words. */
+/** Returns a hash of all that a report's picture depends on in a language: rows, view, measures, layout and copy. */
 export async function hashSource(slug: string, locale: Locale): Promise<string> {
   const [{ definition, layout, picture }, claims, rows, { report: copy }] = await Promise.all([
     loadReport(slug),

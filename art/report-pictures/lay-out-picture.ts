@@ -20,7 +20,7 @@ const noActions = {
   onDrillUp: () => undefined,
 };
 
-/** Lays out the visual that stands for a report as the report opens, in the width of a frame. */
+/** Lays out the visual that a report's picture shows, in the report's initial state, at the width of a frame. */
 export async function layOutPicture(
   slug: string,
   locale: Locale,

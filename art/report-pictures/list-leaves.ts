@@ -3,7 +3,7 @@ import type { SceneMark, TextMark } from "../../dashboards/scene/scene.ts";
 
 export type ShapeMark = Exclude<SceneMark, { kind: "group" | "text" }>;
 
-/** The marks of a drawing that show, shapes and texts apart, each back to front. */
+/** Lists the visible marks of a drawing, shapes and texts apart, each from back to front. */
 export function listLeaves(
   marks: readonly SceneMark[],
   isSeen: (paint: Paint) => boolean,
@@ -33,7 +33,7 @@ export function bottomOf(shape: ShapeMark): number {
   }
 }
 
-/** Of a path of lines: `M`, `L`, `h`, `H`, `v`, `V` and `z`. */
+/** Returns the largest y of a path that has only `M`, `L`, `h`, `H`, `v`, `V` and `z`. */
 function lowestOfPath(d: string): number {
   let [y, lowest] = [0, -Infinity];
   for (const [, command = "", numbers = ""] of d.matchAll(/([MLhHvVz])([^a-zA-Z]*)/g)) {

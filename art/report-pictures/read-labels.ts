@@ -5,10 +5,10 @@ import type { TextStyle } from "../../generator/drawing/lettering.ts";
 const labelMarkup =
   /<g(?: transform="translate\(([-\d.]+) ([-\d.]+)\)rotate\(-90\)")?><title>([^<]*)<\/title><g [^>]*transform="translate\(([-\d.]+) ([-\d.]+)\)scale\(([\d.]+)\)"><use href="#([a-z])/g;
 
-/** A text of a picture: its room, how large it is set, and whether it reads upwards. */
+/** A text of a picture: its box, its font size, and whether it reads upwards. */
 export type ReadLabel = LabelBox & { sizePx: number; isUpright: boolean };
 
-/** Reads the texts of a picture back from its outlines, which are set once more to find their room. */
+/** Finds the texts of a picture by their outlines, and sets each again to measure its box. */
 export function readLabels(svg: string, label: Label): ReadLabel[] {
   return [...svg.matchAll(labelMarkup)].map(([, turnX, turnY, markup = "", x, y, scale, face]) => {
     const text = markup.replaceAll("&lt;", "<").replaceAll("&amp;", "&");

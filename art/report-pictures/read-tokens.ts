@@ -3,7 +3,7 @@ import { readTokens as readSheets, type Scheme } from "../../generator/drawing/r
 
 const files = ["design/tokens.css", "dashboards/scene/ramps.css"];
 
-/** The colour of a token in a scheme; `none` where it is transparent. Throws for a token that no sheet has. */
+/** Returns the value of a color token in a scheme, `none` where it is transparent; throws for an unknown token. */
 export type Tokens = (scheme: Scheme, colour: Colour) => string;
 
 export async function readTokens(): Promise<Tokens> {

@@ -86,12 +86,12 @@ describe("the pictures of the case studies", () => {
     for (const [name, drawn] of labels) {
       expect(drawn.length, name).toBeGreaterThan(4);
       for (const [i, label] of drawn.entries()) {
-        const told = `${name}: ${label.text}`;
-        expect(label.text, told).not.toContain("…");
-        expect(label.sizePx, told).toBeGreaterThanOrEqual(smallestPx);
-        expect(isInFrame(label, name), told).toBe(true);
+        const shown = `${name}: ${label.text}`;
+        expect(label.text, shown).not.toContain("…");
+        expect(label.sizePx, shown).toBeGreaterThanOrEqual(smallestPx);
+        expect(isInFrame(label, name), shown).toBe(true);
         const touching = drawn.slice(i + 1).find((other) => isTouching(label, other));
-        expect(touching?.text, told).toBeUndefined();
+        expect(touching?.text, shown).toBeUndefined();
       }
     }
   });
@@ -132,7 +132,7 @@ describe("the pictures of the case studies", () => {
   });
 });
 
-/** Words of a report that its drawings can show. */
+/** Returns the words of a report that its drawings can show. */
 async function listWords(slug: string, locale: Locale): Promise<Set<string>> {
   const { report } = await gatherReportCopy(slug, locale);
   const measures = Object.values(report.measures).map(({ name }) => name);

@@ -7,7 +7,10 @@ import { numberCount, offsets, pairSide, viewIds, views, type View, type ViewId 
 type Sums = { count: number; satisfied: number };
 type Dimension = crossfilter.Dimension<number, number>;
 
-/** crossfilter2 over row numbers: a dimension for each view in its natural unit, and a group that keeps both sums. */
+/**
+ * Runs crossfilter2 over row numbers, with one dimension per view in its natural unit and one group that keeps both
+ * sums.
+ */
 export function openCrossfilter2({ count, columns }: Rows): Engine {
   const { age, distance, wifi, boarding, satisfied } = columns;
   const filter = crossfilter(Array.from({ length: count }, (_, row) => row));

@@ -7,7 +7,8 @@ import { openOwnEngine } from "./own-engine.ts";
 import { makeRows, type Rows } from "./rows.ts";
 import { steps, type Engine } from "./script.ts";
 
-// Time of a filter step, six views counted and read, beside crossfilter2; fails where the two give different numbers.
+// Measures a filter step, with six views computed and read, beside crossfilter2; fails if the two give different
+// numbers.
 const rounds = Number(process.env["RUNS"] ?? 5);
 const counts = { "130k": null, "1M": 1_000_000, "10M": 10_000_000 };
 
@@ -17,7 +18,7 @@ const other: Subject = { name: "crossfilter2", open: openCrossfilter2 };
 
 for (const [name, count] of Object.entries(counts)) {
   const rows = makeRows(count);
-  // crossfilter2 would take gigabytes and minutes for ten million rows.
+  // For ten million rows crossfilter2 would take gigabytes and minutes.
   const subjects = name === "10M" ? [own] : [own, other];
   const runs = subjects.map((subject) => {
     const start = performance.now();
@@ -25,7 +26,7 @@ for (const [name, count] of Object.entries(counts)) {
     step({});
     return { name: subject.name, step, openMs: performance.now() - start, times: [] as number[] };
   });
-  // Subjects take turns, so that other load meets both alike. The first round warms up.
+  // Engines alternate, so that other load affects both equally; the first round is a warm-up.
   for (let round = 0; round <= rounds; round += 1) {
     const found = runs.map(({ step, times }) => {
       const results = runSteps(step);
@@ -47,7 +48,7 @@ for (const [name, count] of Object.entries(counts)) {
 }
 console.log(`\n${String(rounds)} rounds, load ${loadavg()[0]!.toFixed(1)}`);
 
-/** Makes every step; the numbers after each are hashed outside the time taken. */
+/** Runs every step; hashing its numbers is not part of the measured time. */
 function runSteps(step: Engine): { ms: number; digest: string }[] {
   return steps.map((changes) => {
     const start = performance.now();

@@ -42,7 +42,7 @@ const definition: ReportDefinition = {
   story: [],
 };
 
-/** The engine as every report uses it: a step ends when every value has been read. */
+/** Opens our engine as reports use it; a step ends when every value has been read. */
 export function openOwnEngine({ columns }: Rows): Engine {
   const table = createTable(definition.columns, columns);
   const open = table.rowCount < minGroupedRows ? createModel : openGroupedModel;

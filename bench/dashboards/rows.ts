@@ -1,6 +1,6 @@
 import { generate } from "../../dashboards/reports/airline-satisfaction/data.ts";
 
-/** By how many passengers a column moves on with each repetition; the columns with 0 stay together. */
+/** How many passengers each column is shifted by per repetition; columns with 0 stay aligned. */
 const shifts = {
   class: 0,
   customer: 0,
@@ -19,8 +19,8 @@ export type Rows = {
 };
 
 /**
- * Repeats the rows of the airline report up to a count, each time with the ages, distances and delays of other passengers of
- * the same class, haul and verdict.
+ * Repeats the rows of the airline report up to a count. Each repetition takes ages, distances and delays of other
+ * passengers with the same class, haul and verdict.
  */
 export function makeRows(wanted: number | null): Rows {
   const generated = generate();

@@ -1,13 +1,13 @@
 import type { Selection } from "../../dashboards/query/state/selection.ts";
 import { views, type ViewId } from "./views.ts";
 
-/** Changes of a step: the bins selected in a view, null for no filter. */
+/** Filter changes of a step: the bins selected in each view, null for no filter. */
 export type Changes = Partial<Record<ViewId, Selection | null>>;
 
-/** A system under test: makes a step and returns the numbers of the six views. */
+/** An engine under test: applies a step and returns the numbers of the six views. */
 export type Engine = (changes: Changes) => Float64Array;
 
-/** The 90 steps of a round, which begin and end without a filter. */
+/** The 90 steps of a round; it begins and ends without a filter. */
 export const steps: readonly Changes[] = [
   ...brush("age", 18, 30),
   ...click("class", [[0], [0, 1], [1], [1, 2]]),
@@ -19,7 +19,7 @@ export const steps: readonly Changes[] = [
   { class: null, delay: null },
 ];
 
-/** A range that is pulled open for half of the steps and then moved on. */
+/** Widens a range for half of the steps, then moves it. */
 function brush(view: ViewId, first: number, count: number): Changes[] {
   const widest = count / 2;
   return Array.from({ length: count }, (_, at) => {

@@ -1,7 +1,7 @@
-/** Bins of a view: their number, and for numeric columns start and width. */
+/** Bins of a view: their number, and for numeric columns the first bin's start and the width. */
 export type View = { size: number; from: number; width: number };
 
-/** The six views: bins of one column each, the last a pair of ratings from 0 to 5. */
+/** The six views: bins of one column each; the last is a pair of ratings from 0 to 5. */
 export const views = {
   class: { size: 3, from: 0, width: 1 },
   type: { size: 2, from: 0, width: 1 },
@@ -17,7 +17,7 @@ export const viewIds = Object.keys(views) as ViewId[];
 export const pairSide = 6;
 
 let end = 0;
-/** Offset of each view in the numbers of a step: a count and a sum of the satisfied for each bin. */
+/** Offset of each view in a step's numbers: per bin a count and a sum of satisfied passengers. */
 export const offsets = Object.fromEntries(
   viewIds.map((id) => {
     const start = end;

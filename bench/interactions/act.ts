@@ -5,16 +5,16 @@ const dragSteps = 12;
 const stepMs = 40;
 const lostAfterMs = 8000;
 const showTries = 10;
-/** A hand needs longer to aim, and the frame that was brought into view is painted meanwhile. */
+/** A person takes longer to aim; meanwhile the frame that was scrolled into view is painted. */
 const aimMs = 100;
-/** Looking for the effect takes the page's time: not before it was answered. */
+/** Searching for the effect uses the page's main thread, so it starts after the page has responded. */
 const answeredWithinMs = 300;
 
 type Box = { x: number; y: number; width: number; height: number };
 
 /**
- * Brings the target into view without a touch; returns its box. Asks again where the page is still coming and the target is not yet
- * where it was scrolled to, and where a still drawing gives way to the live one between being found and being measured (decision 026).
+ * Scrolls the target into view without input and returns its box. Repeats while the page is still loading, or while a
+ * static drawing is replaced by the live one between being found and being measured (decision 026).
  */
 async function showTarget(page: Page, target: Locator): Promise<Box> {
   const { height } = page.viewportSize()!;
@@ -34,7 +34,7 @@ async function scrollTo(target: Locator): Promise<Box | null> {
   return target.boundingBox();
 }
 
-/** Does the interaction by real input at the place of its target; says whether it had its effect. */
+/** Performs the interaction by real input at its target; returns whether its effect appeared. */
 export async function act(page: Page, interaction: Interaction): Promise<boolean> {
   const { findTarget, findEffect, device, at, isDragged = false } = interaction;
   const { x, y, width, height } = await showTarget(page, findTarget(page));

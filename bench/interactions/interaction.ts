@@ -3,14 +3,14 @@ import type { Locator, Page } from "@playwright/test";
 export type Interaction = {
   name: string;
   path: string;
-  place: "floor" | "page" | "report";
+  place: "reference" | "page" | "report";
   device: "phone" | "desk";
-  /** The element that is pressed or dragged over. */
+  /** The element to press or to drag over. */
   findTarget: (page: Page) => Locator;
-  /** Where in the target, in px; its middle where it is not said. */
+  /** Position in the target in px; its center if undefined. */
   at?: { x: number; y: number };
   isDragged?: boolean;
-  /** Is there once the interaction has had its effect. */
+  /** Matches an element once the interaction has had its effect. */
   findEffect: (page: Page) => Locator;
 };
 
@@ -22,22 +22,25 @@ const report = {
   path: "/dashboards/airline-satisfaction",
 } as const;
 
-/** A chart by its place on the report's page, below the cards: before the app it is a picture without marks to be found by. */
+/**
+ * Finds a chart by its index on the report's page, below the cards: before the app starts, it has no marks to find it
+ * by.
+ */
 function findDrawing(page: Page, index: number): Locator {
   return page.locator("figure:has(svg.drawing)").nth(index).locator("svg.drawing >> visible=true");
 }
 
-/** A native disclosure, which asks nothing of a script. */
-export const floorInteraction: Interaction = {
-  name: "floor",
+/** A native disclosure, which needs no script. */
+export const referenceInteraction: Interaction = {
+  name: "reference",
   path: "/es",
-  place: "floor",
+  place: "reference",
   device: "phone",
   findTarget: (page) => page.locator("summary"),
   findEffect: (page) => page.locator("details[open]"),
 };
 
-/** Ten interactions of pages and of a report with 130,000 rows, by touch where a phone has them. */
+/** Ten interactions with pages and with a report of 130,000 rows, by touch if a phone has them. */
 export const interactions: readonly Interaction[] = [
   {
     name: "menu",
@@ -84,7 +87,7 @@ export const interactions: readonly Interaction[] = [
     name: "form error",
     ...home,
     findTarget: (page) => page.locator("#contact form [type=submit]"),
-    // The browser leads to the first field; the app to the list of what is missing.
+    // The browser focuses the first invalid field, the app its error summary.
     findEffect: (page) => page.locator("#contact form :is(input, .error-summary):focus"),
   },
   {

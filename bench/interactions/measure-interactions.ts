@@ -5,15 +5,15 @@ import { collect, type Takes } from "../results/collect.ts";
 import type { Column, Plan, Result, Row } from "../results/result.ts";
 import { median, quantile } from "../results/statistics.ts";
 import { act } from "./act.ts";
-import { floorInteraction, interactions, type Interaction } from "./interaction.ts";
+import { referenceInteraction, interactions, type Interaction } from "./interaction.ts";
 import { openPage } from "./open-page.ts";
 import { readLongestFrame, readSlowestInteraction, watchEvents } from "./watch-events.ts";
 
-/** The first touch of a visitor, who does not wait for the app, or a later one, long after it has started. */
+/** `first` is a visitor's first input, before or while the app starts; `later` comes long after. */
 type Phase = "first" | "later";
 const phases: readonly Phase[] = ["first", "later"];
 
-/** First touches are spread over this time after the target appears: the app starts somewhere in it. */
+/** First inputs are spread over this time, in ms, after the target appears; the app starts within it. */
 const firstWithinMs = 1500;
 const settleMs = 600;
 
@@ -23,25 +23,25 @@ const columns: readonly Column[] = [
   { key: "p50", title: "INP p50 ms", digits: 0 },
   { key: "p75", title: "p75 ms", digits: 0 },
   { key: "max", title: "max ms", digits: 0 },
-  { key: "toFloor", title: "p75 x floor", digits: 2 },
+  { key: "toReference", title: "p75 x reference", digits: 2 },
   { key: "frame", title: "longest frame ms", digits: 0 },
   { key: "early", title: "before the app", digits: 0 },
   { key: "lost", title: "without effect", digits: 0 },
 ];
 
-/** Does each interaction in turn in pages of its own, as the first touch and as a later one. */
+/** Performs each interaction in turn, on a new page each, as first and as later input. */
 export async function measureInteractions(sites: Sites, plan: Plan): Promise<Result | undefined> {
   const wanted = interactions.filter(({ name }) => plan.isWanted(name));
   if (wanted.length === 0) return undefined;
   const runs = plan.runsOr(5);
-  const all = [floorInteraction, ...wanted];
+  const all = [referenceInteraction, ...wanted];
   const takes = collect<Take>();
   await withBrowser(async (browser) => {
     for (let run = 0; run < runs; run += 1) {
       console.log(`interactions: round ${String(run + 1)} of ${String(runs)}`);
       const delay = (firstWithinMs * run) / Math.max(runs - 1, 1);
       for (const interaction of all) {
-        const origin = interaction.place === "floor" ? sites.floor : sites.site;
+        const origin = interaction.place === "reference" ? sites.reference : sites.site;
         for (const phase of phases) {
           await takes.add(`${interaction.name}, ${phase}`, async () =>
             takeOne({ browser, origin, interaction, phase, delay }),
@@ -82,7 +82,7 @@ async function takeOne(options: TakeOptions): Promise<Take> {
     return {
       inp: readSlowestInteraction(seen, from),
       frame: readLongestFrame(seen, from),
-      isEarly: isEarly && interaction.place !== "floor",
+      isEarly: isEarly && interaction.place !== "reference",
       hasEffect,
     };
   } finally {
@@ -90,12 +90,13 @@ async function takeOne(options: TakeOptions): Promise<Take> {
   }
 }
 
-/** Starts the app by a key without a meaning, which is intent enough for what waits for the first touch. */
+/** Starts the app by a key without effect, which counts as the first input. */
 async function waitForApp(page: Page, { place }: Interaction): Promise<void> {
   // Before its fonts a page hears of no key.
   if (place !== "floor") await page.locator("html[data-fonts]").waitFor({ state: "attached" });
   await page.keyboard.press("Shift");
-  if (place !== "floor") await page.locator("html[data-app=ready]").waitFor({ state: "attached" });
+  if (place !== "reference")
+    await page.locator("html[data-app=ready]").waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(settleMs);
 }
@@ -111,13 +112,13 @@ function summarise({ name, place }: Interaction, phase: Phase, takes: Takes<Take
     p50: median(inp),
     p75,
     max: quantile(inp, 1),
-    toFloor: p75 / quantile(listInp(takes, `floor, ${phase}`), 0.75),
+    toReference: p75 / quantile(listInp(takes, `reference, ${phase}`), 0.75),
     frame: Math.max(...list.map(({ frame }) => frame)),
     early: count(({ isEarly }) => isEarly),
     lost: count(({ hasEffect }) => !hasEffect),
   };
-  const bars = { p75: { atMost: place === "report" ? 200 : 100 }, lost: { atMost: 0 } };
-  return { name: row, figures, bars: place === "floor" ? {} : bars };
+  const thresholds = { p75: { atMost: place === "report" ? 200 : 100 }, lost: { atMost: 0 } };
+  return { name: row, figures, thresholds: place === "reference" ? {} : thresholds };
 }
 
 function listInp(takes: Takes<Take>, row: string): number[] {

@@ -3,7 +3,7 @@ import type { Interaction } from "./interaction.ts";
 
 const cpuSlowdown = 4;
 
-/** Lighthouse's slow 4G: 150 ms there and back, 1.6 Mbit/s; in bytes a second. */
+/** Lighthouse's slow 4G: 150 ms round trip and 1.6 Mbit/s; the values are in bytes per second. */
 const slowLink = {
   offline: false,
   latency: 150,
@@ -14,7 +14,7 @@ const slowLink = {
 const phone = { ...devices["Pixel 7"], viewport: { width: 412, height: 823 } };
 const desk = { viewport: { width: 1350, height: 940 } };
 
-/** A new visitor's page: nothing is kept, nothing answered, the processor four times as slow. */
+/** Opens a page as a new visitor: empty cache, no consent answer, a processor four times as slow. */
 export async function openPage(
   browser: Browser,
   device: Interaction["device"],

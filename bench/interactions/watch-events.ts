@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** An event that was answered, or a frame that took long; `start` is of the clock that all documents share, in ms. */
+/** An event with its response, or a long frame; `start` is in ms on the clock that all documents share. */
 export type Seen = { start: number; duration: number; interaction: number };
 
-/** Below this the browser reports no event. */
+/** Shortest event, in ms, that the browser reports. */
 const leastEventMs = 16;
 
-/** Keeps what the documents of a page report from now on, also what the last one reports as it is left. */
+/** Collects what the documents of a page report from now on, including the last reports of a document being left. */
 export async function watchEvents(page: Page): Promise<Seen[]> {
   const seen: Seen[] = [];
   await page.exposeFunction("benchSee", (entry: Seen) => void seen.push(entry));
@@ -15,7 +15,7 @@ export async function watchEvents(page: Page): Promise<Seen[]> {
     const see = (list: PerformanceObserverEntryList): void => {
       for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
         const start = performance.timeOrigin + entry.startTime;
-        // A long frame is none of an interaction.
+        // A long frame belongs to no interaction.
         const interaction = entry.interactionId ?? -1;
         benchSee({ start, duration: entry.duration, interaction });
       }
@@ -27,7 +27,7 @@ export async function watchEvents(page: Page): Promise<Seen[]> {
   return seen;
 }
 
-/** Time to the next paint of the slowest interaction since `from`, as the browser's own INP counts it. */
+/** Returns the time to the next paint of the slowest interaction since `from`, as in the browser's INP. */
 export function readSlowestInteraction(seen: readonly Seen[], from: number): number {
   const answered = seen.filter(({ start, interaction }) => start >= from && interaction > 0);
   return Math.max(leastEventMs, ...answered.map(({ duration }) => duration));

@@ -5,7 +5,8 @@ import { ownMailIds, sendPath } from "../../contracts/enquiry.ts";
 import { median } from "../results/statistics.ts";
 import { withServer, withService } from "../serve.ts";
 
-// Measures requests a second: pages beside a bare Hono, the calendar beside a page, accepted enquiries on each store.
+// Measures requests per second: pages beside a bare Hono, the calendar beside a page, and accepted enquiries on each
+// store.
 const rounds = 5;
 const connections = 16;
 const pages = ["/", "/servicios", "/en/consultorias", "/apple-touch-icon.png"];
@@ -30,11 +31,11 @@ if (DATABASE_URL === undefined)
 else await measureEnquiries("PostgreSQL", { DATABASE_URL });
 console.log(`load ${loadavg()[0]!.toFixed(1)}`);
 
-/** Prints the rate of a request beside that of another; both are asked by turns, so that other load meets both alike. */
+/** Prints the rate of a request beside that of another; both alternate, so that other load affects them equally. */
 async function compare(name: string, own: Options, what: string, other: Options): Promise<void> {
   const headers = { "accept-encoding": "gzip, deflate, br" };
   const [ours, theirs]: [Load[], Load[]] = [[], []];
-  // The first round warms up.
+  // The first round is a warm-up.
   for (let round = 0; round <= rounds; round += 1) {
     const taken = [
       await send({ headers, duration: 1, ...own }),
@@ -73,7 +74,7 @@ async function measureEnquiries(store: string, settings: Record<string, string>)
   console.log(`enquiries on ${store}: ${describe([load])}`);
 }
 
-/** Each enquiry comes from another visitor, since a visitor may send few. */
+/** Each enquiry has a different visitor's address, because of the rate limit per visitor. */
 function writeHeaders(): Record<string, string> {
   return {
     "content-type": "application/json",
@@ -82,7 +83,7 @@ function writeHeaders(): Record<string, string> {
   };
 }
 
-/** Sends requests over 16 connections; throws where an answer is not 2xx. */
+/** Sends requests over 16 connections; throws if a response is not 2xx. */
 async function send(options: Options): Promise<Load> {
   const { requests, latency, duration, errors, non2xx } = await autocannon({
     connections,

@@ -7,8 +7,8 @@ import type { PageCase } from "./page-case.ts";
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 /**
- * Loads a page in Lighthouse's simulated phone, in a browser without a profile: nobody has answered about consent. Loads it
- * again in the same browser where visitors come back, for the times alone. The browser trusts the certificate with this pin.
+ * Loads a page on Lighthouse's simulated phone in a new browser profile, so without a consent answer. If visitors
+ * return to it, loads it again in the same browser, for the times only. `pin` identifies the certificate to trust.
  */
 export async function loadPage(
   origin: string,
@@ -24,7 +24,7 @@ export async function loadPage(
       "--disable-component-update",
       `--accept-lang=${languageTags[locale]}`,
       `--ignore-certificate-errors-spki-list=${pin}`,
-      // Letters as wide as on most screens: without a screen they would be rounded to whole points.
+      // Without a screen, glyph widths would be rounded to whole pixels, unlike on most screens.
       "--font-render-hinting=none",
     ],
   });

@@ -3,13 +3,13 @@ import { languageTags, type Locale } from "../../contracts/locale.ts";
 import { withBrowser } from "../open-browser.ts";
 import type { Sites } from "../open-sites.ts";
 import { collect, type Takes } from "../results/collect.ts";
-import type { Bar, Column, Plan, Result, Row } from "../results/result.ts";
+import type { Threshold, Column, Plan, Result, Row } from "../results/result.ts";
 import { median } from "../results/statistics.ts";
-import { floorCase, listCases, type PageCase } from "./page-case.ts";
+import { referenceCase, listCases, type PageCase } from "./page-case.ts";
 
 const visitMs = 6000;
 const withoutScripts = ", without scripts";
-/** Addresses that are blocked, by what is added to the name of the page. */
+/** Blocked addresses, by the suffix of the row's name. */
 const ways: Record<string, readonly string[]> = { "": [], [withoutScripts]: ["*.js"] };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
@@ -17,22 +17,24 @@ const columns: readonly Column[] = [
   { key: "ms", title: "main thread ms", digits: 0 },
   { key: "blockedMs", title: "without scripts ms", digits: 0 },
   { key: "toBlocked", title: "x without scripts", digits: 2 },
-  { key: "toFloor", title: "x floor", digits: 2 },
+  { key: "toReference", title: "x reference", digits: 2 },
   { key: "styles", title: "style recalculations", digits: 0 },
   { key: "layouts", title: "layouts", digits: 0 },
 ];
 
-const bars: Readonly<Record<PageCase["kind"], Readonly<Record<string, Bar>>>> = {
-  floor: {},
+const thresholds: Readonly<Record<PageCase["kind"], Readonly<Record<string, Threshold>>>> = {
+  reference: {},
   visitor: {},
-  page: limit({ toBlocked: 1.3, toFloor: 2.5 }),
-  home: limit({ toBlocked: 1.3, toFloor: 3 }),
-  report: limit({ toBlocked: 1.6, toFloor: 3.5 }),
+  page: limit({ toBlocked: 1.3, toReference: 2.5 }),
+  home: limit({ toBlocked: 1.3, toReference: 3 }),
+  report: limit({ toBlocked: 1.6, toReference: 3.5 }),
 };
 
 type Visit = { ms: number; styles: number; layouts: number };
 
-/** Visits every kind of page without a touch, and again with its scripts blocked; counts the main thread by processor time. */
+/**
+ * Visits every kind of page without input, with and without its scripts; measures processor time of the main thread.
+ */
 export async function measureThreads(sites: Sites, plan: Plan): Promise<Result | undefined> {
   const all = await listCases();
   const cases = all.filter(({ name, locale }) => locale === "es" && plan.isWanted(name));
@@ -42,8 +44,8 @@ export async function measureThreads(sites: Sites, plan: Plan): Promise<Result |
   await withBrowser(async (browser) => {
     for (let run = 0; run < runs; run += 1) {
       console.log(`threads: round ${String(run + 1)} of ${String(runs)}`);
-      for (const pageCase of [floorCase, ...cases]) {
-        const origin = pageCase === floorCase ? sites.floor : sites.site;
+      for (const pageCase of [referenceCase, ...cases]) {
+        const origin = pageCase === referenceCase ? sites.reference : sites.site;
         for (const [way, blocked] of Object.entries(ways)) {
           await visits.add(pageCase.name + way, async () =>
             visitPage(browser, origin + pageCase.path, pageCase.locale, blocked),
@@ -52,7 +54,7 @@ export async function measureThreads(sites: Sites, plan: Plan): Promise<Result |
       }
     }
   });
-  const rows = [floorCase, ...cases].map((pageCase) => summarise(pageCase, visits));
+  const rows = [referenceCase, ...cases].map((pageCase) => summarise(pageCase, visits));
   return { columns, rows, runs };
 }
 
@@ -69,7 +71,7 @@ async function visitPage(
     const session = await context.newCDPSession(page);
     await session.send("Network.enable");
     await session.send("Network.setBlockedURLs", { urls: [...blocked] });
-    // Processor time of the thread instead of the clock's, which other load on the machine would lengthen.
+    // Processor time of the thread, since other load on the machine would lengthen wall-clock time.
     await session.send("Performance.enable", { timeDomain: "threadTicks" });
     await page.goto(address, { waitUntil: "commit" });
     await page.waitForTimeout(visitMs);
@@ -94,13 +96,17 @@ function summarise({ name, kind }: PageCase, visits: Takes<Visit>): Row {
     ms,
     blockedMs,
     toBlocked: ms / blockedMs,
-    toFloor: ms / read(floorCase.name, "ms"),
+    toReference: ms / read(referenceCase.name, "ms"),
     styles: read(name, "styles"),
     layouts: read(name, "layouts"),
   };
-  return { name, figures, bars: bars[kind] };
+  return { name, figures, thresholds: thresholds[kind] };
 }
 
-function limit({ toBlocked, toFloor }: { toBlocked: number; toFloor: number }) {
-  return { toBlocked: { atMost: toBlocked }, toFloor: { atMost: toFloor }, styles: { atMost: 15 } };
+function limit({ toBlocked, toReference }: { toBlocked: number; toReference: number }) {
+  return {
+    toBlocked: { atMost: toBlocked },
+    toReference: { atMost: toReference },
+    styles: { atMost: 15 },
+  };
 }

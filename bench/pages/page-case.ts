@@ -7,33 +7,33 @@ import { listKinds } from "../../tests/support/site/list-pages.ts";
 
 export type PageCase = {
   name: string;
-  /** On its own origin. */
+  /** Path on the site's origin. */
   path: string;
   locale: Locale;
-  /** A visitor is one whose language is not the document's. */
-  kind: "floor" | "page" | "home" | "report" | "visitor";
-  /** Asks search engines not to index it. */
+  /** `visitor` is a visit in another language than the document's. */
+  kind: "reference" | "page" | "home" | "report" | "visitor";
+  /** The page asks search engines not to index it. */
   isHidden: boolean;
-  /** Is loaded a second time in the same browser. */
+  /** The page is loaded a second time in the same browser. */
   isReturned: boolean;
 };
 
-/** Pages where an English visitor may arrive, and where visitors come back. */
+/** Pages where English visitors are likely to arrive, and to which visitors return. */
 const entrances = new Set<RouteName>(["home", "services", "caseStudy", "blogPost"]);
 
-/** The one with the most rows, the one of the home page, and one with a map of segments. */
+/** The report with the most rows, the one on the home page, and one with a map of segments. */
 const reports = ["airline-satisfaction", "soporte-bi", "rfm-analysis"];
 
-export const floorCase: PageCase = {
-  name: "floor",
+export const referenceCase: PageCase = {
+  name: "reference",
   path: "/es",
   locale: "es",
-  kind: "floor",
+  kind: "reference",
   isHidden: false,
   isReturned: true,
 };
 
-/** Every kind of page in both editions, the English visitor at Spanish addresses, and reports. */
+/** Lists every kind of page in both editions, English visits at Spanish addresses, and reports. */
 export async function listCases(): Promise<PageCase[]> {
   const kinds = (await listKinds()).filter(({ name }) => name !== "notFound"); // Lighthouse measures no 404
   return [

@@ -5,17 +5,17 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo } from "node:net";
 import { generate } from "selfsigned";
 
-/** Of one connection, and unknown to HTTP/2. */
+/** Headers that belong to one connection and do not exist in HTTP/2. */
 const ownOfConnection = new Set(["connection", "keep-alive", "transfer-encoding"]);
 
 export type Certificate = {
   key: string;
   cert: string;
-  /** Hash of its public key in base64, by which Chromium trusts it. */
+  /** Hash of the public key in base64; Chromium trusts a certificate with it. */
   pin: string;
 };
 
-/** Makes a certificate for this machine, for as long as something is measured. */
+/** Makes a temporary certificate for this machine. */
 export async function makeCertificate(): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }], {
     keyType: "ec",
@@ -25,7 +25,10 @@ export async function makeCertificate(): Promise<Certificate> {
   return { key, cert, pin: createHash("sha256").update(spki).digest("base64") };
 }
 
-/** Serves an origin of this machine over HTTPS and HTTP/2, as every deployment does; returns the origin and what ends it. */
+/**
+ * Serves an origin of this machine over HTTPS and HTTP/2, as every deployment does; returns the new origin and
+ * `close`.
+ */
 export async function serveOverHttp2(origin: string, { key, cert }: Certificate) {
   const server = createSecureServer({ key, cert }, (asked, answer) => pass(origin, asked, answer));
   server.listen(0, "127.0.0.1");
@@ -45,7 +48,7 @@ function pass(origin: string, asked: Http2ServerRequest, answer: Http2ServerResp
     answer.writeHead(given.statusCode ?? 502, Object.fromEntries(kept) as OutgoingHttpHeaders);
     given.pipe(answer);
   });
-  // The browser is gone, or the service is.
+  // The browser or the service has closed the connection.
   passed.on("error", () => answer.stream.destroy());
   answer.on("error", () => passed.destroy());
   asked.pipe(passed);

@@ -1,6 +1,6 @@
 /** Measurements by row. */
 export type Takes<Take> = {
-  /** Adds a measurement; prints one that fails, so that the others are kept. */
+  /** Adds a measurement; one that fails is printed, so that the others are kept. */
   add: (row: string, measure: () => Promise<Take>) => Promise<void>;
   list: (row: string) => readonly Take[];
 };

@@ -1,6 +1,6 @@
-import type { Bar, Column, Result, Row } from "./result.ts";
+import type { Threshold, Column, Result, Row } from "./result.ts";
 
-/** Returns the lines of a table, with `!` where a bar is missed and a dash where nothing was measured. */
+/** Returns the lines of a table, with `!` after a missed threshold and a dash for a missing figure. */
 export function drawTable({ columns, rows }: Pick<Result, "columns" | "rows">): string[] {
   const shown = rows.filter(({ figures }) => columns.some(({ key }) => isMeasured(figures[key])));
   const head = ["", ...columns.map(({ title }) => `${title} `)];
@@ -17,14 +17,14 @@ export function drawTable({ columns, rows }: Pick<Result, "columns" | "rows">): 
   );
 }
 
-function writeCell({ key, digits }: Column, { figures, bars }: Row): string {
-  const [value, bar] = [figures[key], bars[key]];
+function writeCell({ key, digits }: Column, { figures, thresholds }: Row): string {
+  const [value, threshold] = [figures[key], thresholds[key]];
   if (!isMeasured(value)) return "- ";
-  return value.toFixed(digits) + (bar === undefined || isKept(value, bar) ? " " : "!");
+  return value.toFixed(digits) + (threshold === undefined || isKept(value, threshold) ? " " : "!");
 }
 
-function isKept(value: number, bar: Bar): boolean {
-  return "atMost" in bar ? value <= bar.atMost : value >= bar.atLeast;
+function isKept(value: number, threshold: Threshold): boolean {
+  return "atMost" in threshold ? value <= threshold.atMost : value >= threshold.atLeast;
 }
 
 function isMeasured(value: number | undefined): value is number {

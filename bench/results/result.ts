@@ -1,13 +1,13 @@
-/** Figures of one row by the key of their column; one that could not be measured is absent or NaN. */
+/** Figures of one row, by the key of their column; a figure that could not be measured is absent or NaN. */
 export type Figures = Readonly<Record<string, number>>;
 
-export type Bar = { atMost: number } | { atLeast: number };
+export type Threshold = { atMost: number } | { atLeast: number };
 
 export type Row = {
   name: string;
   figures: Figures;
-  /** The limits of figures, by column. */
-  bars: Readonly<Record<string, Bar>>;
+  /** Thresholds of figures, by column. */
+  thresholds: Readonly<Record<string, Threshold>>;
 };
 
 export type Column = { key: string; title: string; digits: number };
@@ -18,7 +18,7 @@ export type Result = {
   runs: number;
 };
 
-/** The choice of the command line: rows by name, and rounds by the variable `RUNS`. */
+/** Command-line choices: which rows, and how many rounds (the variable `RUNS`). */
 export type Plan = {
   isWanted: (name: string) => boolean;
   runsOr: (usual: number) => number;

@@ -1,16 +1,14 @@
 import * as v from "valibot";
+import { expected } from "../../contracts/value-faults.ts";
 
-const name = v.pipe(
-  v.string(),
-  v.regex(/^[a-zA-Z][\w-]*$/, "expected letters, digits and hyphens"),
-);
-const stars = "expected 1 to 5";
+const name = v.pipe(v.string(), v.regex(/^[a-zA-Z][\w-]*$/, expected("name-code")));
+const stars = expected("stars-range");
 
 export const reviewSchema = v.strictObject({
   id: name,
-  initials: v.pipe(v.string(), v.trim(), v.minLength(1, "expected initials such as C. M.")),
+  initials: v.pipe(v.string(), v.trim(), v.minLength(1, expected("name-initials"))),
   stars: v.pipe(v.number(), v.integer(stars), v.minValue(1, stars), v.maxValue(5, stars)),
-  source: v.picklist(["direct", "platform"], "expected direct or platform"),
+  source: v.picklist(["direct", "platform"]),
   isSample: v.boolean(),
 });
 
@@ -18,7 +16,7 @@ export const projectCardSchema = v.strictObject({
   id: v.pipe(v.number(), v.integer()),
   key: name,
   slug: v.optional(name),
-  categories: v.pipe(v.array(name), v.minLength(1, "expected one area or more")),
+  categories: v.pipe(v.array(name), v.minLength(1, expected("area-least"))),
 });
 
 export const caseStudySchema = v.strictObject({

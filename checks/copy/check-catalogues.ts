@@ -1,16 +1,18 @@
+import { isDeepStrictEqual } from "node:util";
 import * as v from "valibot";
-import type { Fault } from "../../generator/fault.ts";
+import { readIssue } from "../../contracts/value-faults.ts";
+import { fault, type Fault } from "../../generator/fault.ts";
 import { caseStudySchema, projectCardSchema, reviewSchema } from "./catalogue-schemas.ts";
 import { catalogueFolder, type Catalogues } from "./read-catalogues.ts";
 
-/** Every entry of a catalogue must be of its shape, with a name of its own; a problem begins with the path of its value. */
+/** Every entry of a catalogue must be of its shape, with a name of its own; a fault names the path of its value. */
 export function checkCatalogues({ testimonials, projectCards, caseStudies }: Catalogues): Fault[] {
   return [
     ...checkEntries("testimonials", testimonials, reviewSchema, "id"),
     ...checkEntries("project-cards", projectCards, projectCardSchema, "id"),
     ...checkEntries("project-cards", projectCards, projectCardSchema, "key"),
     ...checkEntries("case-studies", caseStudies, caseStudySchema, "slug"),
-  ].filter((fault, at, all) => all.findIndex(({ problem }) => problem === fault.problem) === at);
+  ].filter((one, at, all) => all.findIndex((other) => isDeepStrictEqual(one, other)) === at);
 }
 
 function checkEntries(
@@ -24,15 +26,7 @@ function checkEntries(
   const names = entries.map((entry) => (entry as Record<string, unknown>)[name]);
   const repeated = names.filter((one, at) => names.indexOf(one) !== at);
   return [
-    ...issues.map((issue) => ({
-      file,
-      problem: `${v.getDotPath(issue) ?? "(whole)"}: ${issue.message}`,
-      remedy: "Correct it there.",
-    })),
-    ...repeated.map((one) => ({
-      file,
-      problem: `${name} "${String(one)}" stands twice`,
-      remedy: "Give each its own.",
-    })),
+    ...issues.map((issue) => readIssue(file, issue)),
+    ...repeated.map((one) => fault(file, "entry-twice", { key: name, name: String(one) })),
   ];
 }

@@ -1,6 +1,6 @@
 import { categorySlug, type Post } from "../../contracts/blog-post.ts";
 import { locales } from "../../contracts/locale.ts";
-import type { Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/fault.ts";
 import { copyFilePath, type CopyGroupTexts } from "./read-copy.ts";
 
 /** Every category of a post must have a name in both languages, and every name a post. */
@@ -18,18 +18,12 @@ export function checkCategories(
     ...locales.flatMap((locale) =>
       names
         .filter((name) => texts?.[locale]?.has(`categories.${categorySlug(name)}`) === false)
-        .map((name) => ({
-          file: copyFilePath(locale, "blog"),
-          problem: `the category "${name}" of the blog has no name`,
-          remedy: `Add "${categorySlug(name)}" below "categories".`,
-        })),
+        .map((name) =>
+          fault(copyFilePath(locale, "blog"), "category-name", { name, slug: categorySlug(name) }),
+        ),
     ),
     ...named
       .filter((slug) => !slugs.has(slug))
-      .map((slug) => ({
-        file: copyFilePath("es", "blog"),
-        problem: `no post has the category "${slug}"`,
-        remedy: 'Remove it below "categories" in both languages.',
-      })),
+      .map((slug) => fault(copyFilePath("es", "blog"), "category-posts", { slug })),
   ];
 }

@@ -1,5 +1,5 @@
 import { locales } from "../../contracts/locale.ts";
-import type { Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/fault.ts";
 import { copyFilePath, type CopyGroupTexts } from "./read-copy.ts";
 
 /** A text may state the length of a list only where the list has several items. */
@@ -9,11 +9,9 @@ export function checkCounts(copy: readonly CopyGroupTexts[]): Fault[] {
       [...(texts[locale] ?? [])].flatMap(([key, text]) =>
         [...text.matchAll(/\{\{count:(\w+)\.([\w.]+)\}\}/g)]
           .filter(([, list = "", path = ""]) => countItems(copy, list, path) === 1)
-          .map(([place]) => ({
-            file: copyFilePath(locale, group),
-            problem: `"${key}" counts with ${place}, and there is one`,
-            remedy: "Write the sentence for one, without the number.",
-          })),
+          .map(([found]) =>
+            fault({ file: copyFilePath(locale, group), field: key }, "copy-count", { found }),
+          ),
       ),
     ),
   );

@@ -1,19 +1,18 @@
 import { locales } from "../../contracts/locale.ts";
-import type { Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/fault.ts";
 import { copyFilePath, type CopyGroupTexts } from "./read-copy.ts";
 
-/** A text must have words in both languages, or in none. */
+/** A text must have words in every language, or in none. */
 export function checkEmpty(copy: readonly CopyGroupTexts[]): Fault[] {
-  return copy.flatMap(({ group, texts }) =>
-    locales.flatMap((locale) => {
-      const other = locale === "es" ? "en" : "es";
-      return [...(texts[locale] ?? [])]
-        .filter(([key, text]) => text.trim() === "" && (texts[other]?.get(key) ?? "").trim() !== "")
-        .map(([key]) => ({
-          file: copyFilePath(locale, group),
-          problem: `"${key}" has no words`,
-          remedy: `Write it in "${locale}".`,
-        }));
-    }),
-  );
+  return copy.flatMap(({ group, texts }) => {
+    const isWritten = (key: string): boolean =>
+      locales.some((locale) => (texts[locale]?.get(key) ?? "").trim() !== "");
+    return locales.flatMap((locale) =>
+      [...(texts[locale] ?? [])]
+        .filter(([key, text]) => text.trim() === "" && isWritten(key))
+        .map(([field]) =>
+          fault({ file: copyFilePath(locale, group), field }, "copy-empty", { language: locale }),
+        ),
+    );
+  });
 }

@@ -2,7 +2,7 @@ import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { listPlaces } from "../../generator/blog/figures/fill-figure.ts";
 import { blogRoot } from "../../generator/blog/read-posts.ts";
-import type { Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/fault.ts";
 import { copyFilePath, findPicturedPost, type CopyGroupTexts } from "./read-copy.ts";
 
 /** Every text of a post's figures must have a place in one of them; places without a text are faults of the post. */
@@ -20,8 +20,9 @@ export async function checkFigures(
     }
     for (const key of texts.es?.keys() ?? []) {
       if (places.has(key)) continue;
-      const remedy = `Write {{${key}}} into a figure of ${blogRoot}/${post}, or remove it in both languages.`;
-      faults.push({ file: copyFilePath("es", group), problem: `"${key}" is in no figure`, remedy });
+      const place = { file: copyFilePath("es", group), field: key };
+      const folder = `${blogRoot}/${post}`;
+      faults.push(fault(place, "copy-figure", { name: `{{${key}}}`, folder }));
     }
   }
   return faults;

@@ -1,31 +1,24 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/fault.ts";
 
 /** Every JSON file of the content must be readable; faults name file and, where the parser knows it, line. */
 export async function checkJson(root: string): Promise<Fault[]> {
   const faults: Fault[] = [];
   for await (const path of glob("content/**/*.json", { cwd: root })) {
-    const found = findSlip(await readFile(join(root, path), "utf8"));
-    if (found !== undefined) faults.push({ file: path.replaceAll("\\", "/"), ...found });
+    const file = path.replaceAll("\\", "/");
+    faults.push(...findSlip(file, await readFile(join(root, path), "utf8")));
   }
   return faults;
 }
 
-function findSlip(text: string): Omit<Fault, "file"> | undefined {
-  if (text.startsWith("\u{FEFF}")) {
-    const remedy = "Save it as UTF-8 without BOM in your editor.";
-    return { problem: "the file begins with a byte-order mark", remedy };
-  }
-  if (text.trim() === "") {
-    const remedy = "Put its content back, from Git or a copy.";
-    return { problem: "the file is empty", remedy };
-  }
+function findSlip(file: string, text: string): Fault[] {
+  if (text.startsWith("\u{FEFF}")) return [fault(file, "json-mark")];
+  if (text.trim() === "") return [fault(file, "json-empty")];
   try {
     JSON.parse(text);
-    return undefined;
+    return [];
   } catch (error) {
-    const remedy = "Put the missing comma, quotation mark or bracket there.";
-    return { problem: (error as SyntaxError).message, remedy };
+    return [fault(file, "json-syntax", { reason: (error as SyntaxError).message })];
   }
 }

@@ -1,23 +1,23 @@
-import type { Fault } from "../../generator/fault.ts";
+import { defaultLocale, locales } from "../../contracts/locale.ts";
+import { fault, type Fault } from "../../generator/fault.ts";
 import { copyFilePath, type CopyGroupTexts } from "./read-copy.ts";
 
-/** A text must have the same `{{placeholders}}` in both languages (D7). */
+/** A text must have the same `{{placeholders}}` as in Spanish (D7). */
 export function checkPlaceholders(copy: readonly CopyGroupTexts[]): Fault[] {
-  return copy.flatMap(({ group, texts: { es, en } }) =>
-    [...(en ?? [])].flatMap(([key, text]) => {
-      const spanish = es?.get(key);
-      if (spanish === undefined) return [];
-      const expected = listPlaceholders(spanish);
-      const actual = listPlaceholders(text);
-      if (expected === actual) return [];
-      return [
-        {
-          file: copyFilePath("en", group),
-          problem: `"${key}" has ${actual || "no place to fill"} where Spanish has ${expected || "none"}`,
-          remedy: "Use the same {{names}} in both languages.",
-        },
-      ];
-    }),
+  return copy.flatMap(({ group, texts }) =>
+    locales.flatMap((locale) =>
+      [...(texts[locale] ?? [])].flatMap(([field, text]) => {
+        const spanish = texts[defaultLocale]?.get(field);
+        if (spanish === undefined) return [];
+        const wanted = listPlaceholders(spanish);
+        const found = listPlaceholders(text);
+        if (wanted === found) return [];
+        const place = { file: copyFilePath(locale, group), field };
+        if (found === "") return [fault(place, "copy-places-missing", { wanted })];
+        if (wanted === "") return [fault(place, "copy-places-surplus", { found })];
+        return [fault(place, "copy-places", { found, wanted })];
+      }),
+    ),
   );
 }
 

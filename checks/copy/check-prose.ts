@@ -2,12 +2,12 @@ import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isLocale, locales, type Locale } from "../../contracts/locale.ts";
 import { findTextLanguage } from "../../generator/pages/copy-language.ts";
-import type { Fault } from "../../generator/fault.ts";
+import { fault, shorten, type Fault, type Place } from "../../generator/fault.ts";
 import { guessLanguage } from "./guess-language.ts";
 import { listProse } from "./list-prose.ts";
 import { copyFilePath, type CopyGroupTexts } from "./read-copy.ts";
 
-export type LocatedText = { file: string; location: string; language: Locale; text: string };
+export type LocatedText = { place: Place; language: Locale; text: string };
 
 const leftovers = [
   /\blorem\b/i,
@@ -29,45 +29,33 @@ export async function listTexts(
   for await (const path of glob("content/**/*.md", { cwd: root })) {
     const language = path.split(/[/.\\]/).find(isLocale);
     if (language === undefined) continue;
-    for (const { location, text } of listProse(await readFile(join(root, path), "utf8"))) {
-      texts.push({ file: path.replaceAll("\\", "/"), location, language, text });
+    const file = path.replaceAll("\\", "/");
+    for (const { text, ...place } of listProse(await readFile(join(root, path), "utf8"))) {
+      texts.push({ place: { file, ...place }, language, text });
     }
   }
   return texts;
 }
 
 export function checkLanguages(texts: readonly LocatedText[]): Fault[] {
-  return texts.flatMap(({ file, location, language, text }) => {
+  return texts.flatMap(({ place, language, text }) => {
     const guessed = guessLanguage(text);
     if (guessed === undefined || guessed === language) return [];
-    return [
-      {
-        file,
-        problem: `${location} reads like "${guessed}": ${quote(text)}`,
-        remedy: `Write it in "${language}".`,
-      },
-    ];
+    const code = guessed === "en" ? "text-in-english" : "text-in-spanish";
+    return [fault(place, code, { text: shorten(text.trim()) })];
   });
 }
 
 export function checkLeftovers(texts: readonly LocatedText[]): Fault[] {
-  return texts.flatMap(({ file, location, text }) => {
+  return texts.flatMap(({ place, text }) => {
     const found = leftovers.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
-    if (found === undefined) return [];
-    return [
-      { file, problem: `${location} contains "${found}"`, remedy: "Write the finished text." },
-    ];
+    return found === undefined ? [] : [fault(place, "text-leftover", { found })];
   });
 }
 
 function listGroupTexts({ group, texts }: CopyGroupTexts, locale: Locale): LocatedText[] {
   return [...(texts[locale] ?? [])].map(([key, text]) => {
     const language = findTextLanguage(locale, group, key);
-    return { file: copyFilePath(locale, group), location: `"${key}"`, language, text };
+    return { place: { file: copyFilePath(locale, group), field: key }, language, text };
   });
-}
-
-function quote(text: string): string {
-  const start = text.trim().slice(0, 60);
-  return `«${start.length < text.trim().length ? `${start}…` : start}»`;
 }

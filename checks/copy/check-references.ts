@@ -1,5 +1,5 @@
 import { locales } from "../../contracts/locale.ts";
-import type { Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/fault.ts";
 import { catalogueFolder, type Catalogues } from "./read-catalogues.ts";
 import { copyFilePath, type CopyGroupTexts } from "./read-copy.ts";
 
@@ -47,8 +47,7 @@ function findMissing(copy: readonly CopyGroupTexts[], { file, group, path }: Ref
   return locales.flatMap((locale) => {
     const keys = [...(texts?.[locale]?.keys() ?? [])];
     if (keys.length === 0 || keys.some((key) => `${key}.`.startsWith(`${path}.`))) return [];
-    const problem = `"${path}" has no words in ${copyFilePath(locale, group)}`;
-    return [{ file, problem, remedy: "Write them, or correct the name." }];
+    return [fault(file, "entry-unworded", { path, copy: copyFilePath(locale, group) })];
   });
 }
 
@@ -69,11 +68,13 @@ function findOrphans(
   return lists.flatMap(({ path, file, ids }) =>
     listIds(copy, path)
       .filter((id) => !ids.includes(id))
-      .map((id) => ({
-        file: copyFilePath("es", path.split(".", 1)[0] ?? ""),
-        problem: `"${path}.${id}" is not in ${file}`,
-        remedy: "Add it there, or remove its copy in both languages.",
-      })),
+      .map((id) => {
+        const place = {
+          file: copyFilePath("es", path.split(".", 1)[0] ?? ""),
+          field: `${path}.${id}`,
+        };
+        return fault(place, "copy-orphan", { catalogue: file });
+      }),
   );
 }
 
@@ -86,22 +87,15 @@ function listIds(copy: readonly CopyGroupTexts[], path: string): string[] {
 }
 
 function checkCards({ caseStudies, projectCards }: Catalogues): Fault[] {
-  const slugs = new Set<string | undefined>(caseStudies.map(({ slug }) => slug));
+  const slugs = new Set(caseStudies.map(({ slug }) => slug));
   const carded = new Set(projectCards.map(({ slug }) => slug));
   return [
     ...[...carded]
-      .filter((slug) => slug !== undefined && !slugs.has(slug))
-      .map((slug) => ({
-        file: cardFile,
-        problem: `there is no case study "${String(slug)}"`,
-        remedy: `Use a slug of ${caseFile}, or none: the card then leads to the contact form.`,
-      })),
+      .filter((slug) => slug !== undefined)
+      .filter((slug) => !slugs.has(slug))
+      .map((slug) => fault(cardFile, "card-case", { slug, cases: caseFile })),
     ...caseStudies
       .filter(({ slug, isFeatured = true }) => isFeatured && !carded.has(slug))
-      .map(({ slug }) => ({
-        file: caseFile,
-        problem: `the case study "${slug}" has no project card, so no list leads to it`,
-        remedy: `Add one to ${cardFile}, or set "isFeatured": false here.`,
-      })),
+      .map(({ slug }) => fault(caseFile, "case-card", { slug, cards: cardFile })),
   ];
 }

@@ -1,6 +1,6 @@
-import type { Locale } from "../../contracts/locale.ts";
+import { locales, type Locale } from "../../contracts/locale.ts";
 
-// Frequent words that exist in one of the two languages only.
+// Frequent words that exist in one of the languages only.
 const frequentWords: Record<Locale, ReadonlySet<string>> = {
   es: listWords(
     "el la los las un una unos unas de del al y o en con por para que qué se su sus lo le les es son está están " +
@@ -20,9 +20,10 @@ export function guessLanguage(text: string): Locale | undefined {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   if (words.length < fewestWords) return undefined;
   const count = (locale: Locale) => words.filter((word) => frequentWords[locale].has(word)).length;
-  const [spanish, english] = [count("es"), count("en")];
-  if (spanish === english) return undefined;
-  return spanish > english ? "es" : "en";
+  const [first, second] = locales
+    .map((locale) => ({ locale, found: count(locale) }))
+    .toSorted((a, b) => b.found - a.found);
+  return first?.found === second?.found ? undefined : first?.locale;
 }
 
 function listWords(words: string): ReadonlySet<string> {

@@ -1,9 +1,10 @@
 import type { Nodes } from "mdast";
+import type { Place } from "../../generator/fault.ts";
 import { splitFrontMatter } from "../../generator/front-matter/split-front-matter.ts";
 import { lineOf, parseMarkdown } from "../../generator/markdown/parse-markdown.ts";
 
 /** Returns the prose of a Markdown file: front matter values and the text of each block, without code and addresses. */
-export function listProse(markdown: string): { location: string; text: string }[] {
+export function listProse(markdown: string): (Omit<Place, "file"> & { text: string })[] {
   const { yaml, body, bodyLine } = splitFrontMatter(markdown) ?? {
     yaml: "",
     body: markdown,
@@ -11,11 +12,11 @@ export function listProse(markdown: string): { location: string; text: string }[
   };
   return [
     ...yaml.split("\n").map((field) => ({
-      location: `the field "${field.split(":")[0] ?? ""}"`,
+      field: field.split(":")[0] ?? "",
       text: field.replace(/^\w+:/, ""),
     })),
     ...parseMarkdown(body).children.map((block) => ({
-      location: `line ${String(lineOf(block) + bodyLine - 1)}`,
+      line: lineOf(block) + bodyLine - 1,
       text: readProse(block),
     })),
   ];

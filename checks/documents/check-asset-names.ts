@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/fault.ts";
 
 // Words that filter lists (EasyList, EasyPrivacy, EasyList Cookie, Fanboy's Social) match in addresses.
 const listed =
@@ -12,9 +12,5 @@ export function checkAssetNames(outDir: string): Fault[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return names
     .filter((name) => listed.test(name))
-    .map((name) => ({
-      file: `assets/${name}`,
-      problem: "blocking lists know a word of the name",
-      remedy: "Name it by its hash alone (generator/build-site.ts).",
-    }));
+    .map((name) => fault(`assets/${name}`, "built/asset-name"));
 }

@@ -1,5 +1,6 @@
-import { localePrefix } from "../../contracts/locale.ts";
-import type { Fault } from "../../generator/fault.ts";
+import { defaultLocale } from "../../contracts/locale.ts";
+import { findEdition } from "../../contracts/page-paths.ts";
+import { fault, shorten, type Fault } from "../../generator/fault.ts";
 import { mostTitleCharacters } from "../../site/head.ts";
 import type { PageDocument } from "./read-documents.ts";
 
@@ -15,24 +16,20 @@ export function checkDocuments(documents: readonly PageDocument[]): Fault[] {
 function checkDocument(document: PageDocument): Fault[] {
   const { file, lang, title, description, headings, ids, forbidden, unfilled } = document;
   const faults: Fault[] = [];
-  const add = (problem: string, remedy: string) => faults.push({ file, problem, remedy });
-  const expected = languageOf(document.path);
-  if (lang !== expected) add(`the language is "${lang}"`, `Make <html lang> "${expected}".`);
-  if (title === "") add("no title", "Let the page's describe() give one.");
+  const add = (found: Fault) => faults.push(found);
+  const wanted = languageOf(document.path);
+  if (lang !== wanted) add(fault(file, "built/language", { found: lang, wanted }));
+  if (title === "") add(fault(file, "built/title-none"));
   if (!document.isHidden && title.length > mostTitleCharacters) {
-    add(`the title has ${String(title.length)} characters`, "Shorten it: 60 are shown.");
+    add(fault(file, "built/title-long", { count: title.length }));
   }
-  if (description === "") add("no description", "Let the page's describe() give one.");
-  if (headings !== 1) add(`${String(headings)} <h1>`, "Give the page exactly one.");
+  if (description === "") add(fault(file, "built/description-none"));
+  if (headings !== 1) add(fault(file, "built/headings", { count: headings }));
   for (const id of new Set(ids.filter((one, index) => ids.indexOf(one) !== index))) {
-    add(`the id "${id}" occurs twice`, "Make ids unique in a document.");
+    add(fault(file, "built/id-twice", { id }));
   }
-  for (const found of new Set(forbidden)) {
-    add(found, "Use a class, an SVG attribute or a listener: the policy forbids it.");
-  }
-  for (const text of new Set(unfilled)) {
-    add(`a place is not filled in: «${text.slice(0, 80)}»`, "Pass its value to fillText().");
-  }
+  for (const found of new Set(forbidden)) add(fault(file, "built/forbidden", { found }));
+  for (const text of new Set(unfilled)) add(fault(file, "built/unfilled", { text: shorten(text) }));
   return faults;
 }
 
@@ -48,12 +45,10 @@ function findDuplicates(
     const first = seen.get(key);
     seen.set(key, first ?? file);
     if (first === undefined) return [];
-    const problem = `the ${field} is that of ${first}: «${document[field]}»`;
-    return [{ file, problem, remedy: `Write a ${field} of its own.` }];
+    return [fault(file, "built/shared", { part: field, other: first, text: document[field] })];
   });
 }
 
 function languageOf(path: string): string {
-  const isEnglish = path === localePrefix.en || path.startsWith(`${localePrefix.en}/`);
-  return isEnglish ? "en" : "es";
+  return findEdition(path) ?? defaultLocale;
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { bookingPath } from "../../contracts/booking.ts";
 import { localePrefix, locales } from "../../contracts/locale.ts";
-import type { Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/fault.ts";
 import type { PageDocument } from "./read-documents.ts";
 
 // Pages that the service writes, not the build.
@@ -27,19 +27,16 @@ export function checkLinks(documents: readonly PageDocument[], outDir: string): 
       const target = pages.get(tidyPath(url.pathname));
       if (target === undefined) {
         if (hasFile(outDir, url.pathname) || servicePages.has(url.pathname)) continue;
-        const remedy = "Write addresses with usePathTo(), so that they exist.";
-        faults.push({ file, problem: `a link leads to no page: ${address}`, remedy });
+        faults.push(fault(file, "built/link-lost", { address }));
       } else if (!hasAnchor(target, url.hash)) {
-        const remedy = `Give the element of ${target.file} that id, or mend the link.`;
-        faults.push({ file, problem: `a link leads to no element: ${address}`, remedy });
+        faults.push(fault(file, "built/link-anchor", { address, target: target.file }));
       }
     }
     for (const address of new Set(document.assets)) {
       const url = resolve(address, document);
       if (url === undefined || hasFile(outDir, url.pathname)) continue;
       if (pages.has(tidyPath(url.pathname))) continue;
-      const remedy = "Put it into the build, or mend the address.";
-      faults.push({ file, problem: `a file is missing: ${address}`, remedy });
+      faults.push(fault(file, "built/file-lost", { address }));
     }
     return faults;
   });

@@ -1,4 +1,4 @@
-import type { Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/fault.ts";
 import type { PageDocument } from "./read-documents.ts";
 
 const file = "content/redirects.json";
@@ -13,15 +13,7 @@ export function checkRedirects(
   const lost = entries.filter(([, to]) => !pages.has(to.replace(/[?#].*$/, "")));
   const used = entries.filter(([from]) => pages.has(from));
   return [
-    ...lost.map(([from, to]) => ({
-      file,
-      problem: `${from} leads to no page: ${to}`,
-      remedy: "Write another address.",
-    })),
-    ...used.map(([from]) => ({
-      file,
-      problem: `${from} is a page, so nothing leads on`,
-      remedy: "Remove its line.",
-    })),
+    ...lost.map(([from, to]) => fault(file, "built/redirect-lost", { from, to })),
+    ...used.map(([from]) => fault(file, "built/redirect-used", { from })),
   ];
 }

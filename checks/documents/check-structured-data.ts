@@ -1,4 +1,4 @@
-import type { Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/fault.ts";
 import type { PageDocument } from "./read-documents.ts";
 
 type Node = { "@type"?: string; "@id"?: string; [property: string]: unknown };
@@ -31,8 +31,7 @@ export function checkStructuredData(documents: readonly PageDocument[]): Fault[]
       const ids = new Set(graph.map((node) => node["@id"]).filter(Boolean));
       return graph.flatMap((node) => checkNode(node, document, ids));
     });
-    const remedy = "Mend generator/discovery/structured-data.";
-    return [...new Set(problems)].map((problem) => ({ file, problem, remedy }));
+    return [...new Set(problems)].map((detail) => fault(file, "built/data", { detail }));
   });
 }
 

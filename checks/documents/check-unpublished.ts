@@ -1,7 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PostState } from "../../generator/blog/read-posts.ts";
-import type { Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/fault.ts";
 import { listProse } from "../copy/list-prose.ts";
 
 // Long enough to be nobody else's, and free of what HTML and JSON write differently.
@@ -29,12 +29,7 @@ export async function checkUnpublished(
     const text = await readFile(join(outDir, file), "utf8").catch(() => "");
     for (const { slug, trace } of traces) {
       if (typeof trace === "string" ? !text.includes(trace) : !trace.test(text + file)) continue;
-      const problem = `it holds "${String(trace)}" of the post "${slug}", which is not published`;
-      faults.push({
-        file,
-        problem,
-        remedy: "Build again; if it stays, the build lets it through.",
-      });
+      faults.push(fault(file, "built/unpublished", { trace: String(trace), slug }));
     }
   }
   return faults;

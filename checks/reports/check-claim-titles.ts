@@ -2,7 +2,7 @@ import type { ReportClaims } from "../../dashboards/query/claims/claim.ts";
 import { openRowlessModel } from "../../dashboards/query/open-rowless-model.ts";
 import type { DefinitionCopy } from "../../dashboards/shell/host/report-copy.ts";
 import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
-import type { Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/fault.ts";
 import { listOpeningClaims } from "../../dashboards/shell/claims/opening-claims.ts";
 
 /** Places that every claim fills from its first measure. */
@@ -32,11 +32,10 @@ export function checkClaimTitles(
         .flatMap(listPlaces)
         .filter((place) => ![...(own ?? []), ...ends, dates].includes(place)),
     ];
-    return unknown.map((place) => ({
-      file,
-      problem: `visuals.${id} names {{${place}}}, which its claim does not say`,
-      remedy: `Say it in claims.ts, or name ${own?.join(", ") || "nothing"}.`,
-    }));
+    const known = own?.join(", ") || "nothing";
+    return unknown.map((place) =>
+      fault(file, "report/title-place", { id, name: `{{${place}}}`, known }),
+    );
   });
 }
 

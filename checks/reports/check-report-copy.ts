@@ -1,7 +1,8 @@
 import * as v from "valibot";
+import { readIssue } from "../../contracts/value-faults.ts";
 import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
 import type { DefinitionCopy } from "../../dashboards/shell/host/report-copy.ts";
-import type { Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/fault.ts";
 
 type Named = keyof Pick<
   DefinitionCopy,
@@ -74,23 +75,22 @@ export function checkReportCopy(
   const faults = checkShape(file, copy);
   const names = Object.values(copy.columns ?? {});
   for (const name of names.filter((one, at) => names.indexOf(one) !== at)) {
-    faults.push({ file, problem: `two columns are called "${name}"`, remedy: "Name them apart." });
+    faults.push(fault(file, "report/columns-alike", { name }));
   }
   for (const { id, view } of layout.pages.flatMap(({ visuals }) => visuals)) {
     const shape = definition.views[view]?.shape;
     const levels = shape?.kind === "bins" ? shape.levels.length : 1;
     if ((copy.visuals[id]?.neutral.length ?? levels) === levels) continue;
-    const remedy = `Write ${String(levels)}: what is measured by what, for each level of "${view}".`;
-    faults.push({ file, problem: `visuals.${id}.neutral has not one title a level`, remedy });
+    faults.push(fault(file, "report/titles-neutral", { id, view, count: levels }));
   }
   for (const [part, ids] of Object.entries(wanted)) {
     const written = Object.keys(copy[part as Named] ?? {});
     for (const id of new Set(ids)) {
       if (written.includes(id) || (part === "labels" && !needsCopy.test(id))) continue;
-      faults.push({ file, problem: `${part}.${id} is missing`, remedy: "Write it." });
+      faults.push(fault(file, "report/words-missing", { name: `${part}.${id}` }));
     }
     for (const id of written.filter((one) => !ids.includes(one))) {
-      faults.push({ file, problem: `${part}.${id} is used nowhere`, remedy: "Remove it." });
+      faults.push(fault(file, "report/words-surplus", { name: `${part}.${id}` }));
     }
   }
   return faults;
@@ -99,8 +99,5 @@ export function checkReportCopy(
 /** Keys that no report reads, and those that every report needs. */
 function checkShape(file: string, copy: DefinitionCopy): Fault[] {
   const { issues = [] } = v.safeParse(schema, copy);
-  return issues.map((issue) => {
-    const problem = `${v.getDotPath(issue) ?? "the file"}: ${issue.message}`;
-    return { file, problem, remedy: "Write what a report shows, and nothing else." };
-  });
+  return issues.map((issue) => readIssue(file, issue));
 }

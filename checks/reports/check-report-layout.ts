@@ -1,49 +1,37 @@
 import type { ReportModule, VisualLayout } from "../../dashboards/shell/report-layout.ts";
-import type { Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/fault.ts";
 
 /** A layout may name only views and measures of the definition, the view holding the measure; visual ids are unique. */
 export function checkReportLayout(file: string, { definition, layout }: ReportModule): Fault[] {
   const faults: Fault[] = [];
-  const add = (problem: string, remedy: string): void =>
-    void faults.push({ file, problem, remedy });
+  const add = (found: Fault): void => void faults.push(found);
   const visuals = layout.pages.flatMap((page) => page.visuals);
   for (const { id, view } of [
     ...visuals,
     ...layout.slicers.map((one) => ({ ...one, id: "slicer" })),
   ]) {
     if (view !== "total" && definition.views[view] === undefined) {
-      add(`${id} shows the view "${view}", which there is not`, "Declare it in the definition.");
+      add(fault(file, "report/view-unknown", { id, view }));
     }
   }
   for (const visual of visuals) {
+    const { id } = visual;
     if (visual.view === "total" && visual.pivot === undefined) {
-      add(
-        `${visual.id} shows the total, which has no bins`,
-        "Name what its measures are parts of: pivot.",
-      );
+      add(fault(file, "report/total-whole", { id }));
     }
     for (const measure of listNotAdded(visual, definition)) {
-      add(
-        `${visual.id} adds up the measure "${measure}", which is no count and no sum`,
-        "Show it as a heat map.",
-      );
+      add(fault(file, "report/measure-sum", { id, measure }));
     }
     for (const name of listUnknown(visual, definition)) {
-      add(
-        `${visual.id} highlights "${name}", which nothing is called`,
-        "Name a label or a measure.",
-      );
+      add(fault(file, "report/highlight-unknown", { id, name }));
     }
     for (const measure of listUnkept(visual, definition)) {
-      add(
-        `${visual.id} shows the measure "${measure}", which its view does not keep`,
-        "List it with the view's measures, or show another.",
-      );
+      add(fault(file, "report/measure-absent", { id, measure }));
     }
   }
   const ids = visuals.map(({ id }) => id);
   for (const id of ids.filter((one, at) => ids.indexOf(one) !== at)) {
-    add(`two visuals are called "${id}"`, "Give each its own id: it is its title's key.");
+    add(fault(file, "report/visual-twice", { id }));
   }
   return faults;
 }

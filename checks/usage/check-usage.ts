@@ -1,4 +1,4 @@
-import type { Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/fault.ts";
 import { copyFilePath, isReadByCode, type CopyGroupTexts } from "../copy/read-copy.ts";
 import { findCopyUses } from "./find-copy-uses.ts";
 
@@ -12,16 +12,11 @@ export function checkUsage(root: string, copy: readonly CopyGroupTexts[]): Fault
   return groups.flatMap(({ group, keys }) => {
     const file = copyFilePath("es", group);
     const used = keys.filter((key) => uses.has(`${group}.${key}`));
-    if (used.length === 0) {
-      const remedy = "Read it, or remove the file in both languages.";
-      return [{ file, problem: "no code takes copy from this group", remedy }];
-    }
+    if (used.length === 0) return [fault(file, "copy-unused-group")];
     const unused = keys.filter((key) => !used.includes(key));
-    return [...new Set(unused.map((key) => shortenToUnused(key, used)))].map((key) => ({
-      file,
-      problem: `"${key}" is used nowhere`,
-      remedy: "Show it, or remove it in both languages.",
-    }));
+    return [...new Set(unused.map((key) => shortenToUnused(key, used)))].map((field) =>
+      fault({ file, field }, "copy-unused"),
+    );
   });
 }
 

@@ -96,7 +96,8 @@ export type EnvironmentFault = {
   name: VariableName;
   expected: string;
   found: string;
-  remedy: string;
+  /** The variable that has no effect without this one, which is unset. */
+  neededBy?: VariableName;
 };
 
 // A variable on the left has no effect without those on the right.
@@ -129,7 +130,6 @@ export function parseEnvironment(
         name,
         expected: variable.expected,
         found: variable.secret === true ? "(hidden)" : JSON.stringify(value),
-        remedy: `correct ${name}, or remove it to use the default`,
       });
   }
   for (const name of Object.keys(environment) as VariableName[]) {
@@ -137,8 +137,7 @@ export function parseEnvironment(
       if (record[needed] !== undefined && record[needed] !== "") continue;
       if (faults.some((fault) => fault.name === needed)) continue;
       const { expected } = variables[needed];
-      const remedy = `set ${needed}, which ${name} needs, or remove ${name}`;
-      faults.push({ name: needed, expected, found: "nothing", remedy });
+      faults.push({ name: needed, expected, found: "nothing", neededBy: name });
     }
   }
   return faults.length === 0 ? { ok: true, environment } : { ok: false, faults };
@@ -146,9 +145,12 @@ export function parseEnvironment(
 
 export function describeFaults(faults: EnvironmentFault[]): string {
   return faults
-    .map(
-      ({ name, expected, found, remedy }) =>
-        `${name}: expected ${expected}; found ${found}. Remedy: ${remedy}.`,
-    )
+    .map(({ name, expected, found, neededBy }) => {
+      const remedy =
+        neededBy === undefined
+          ? `correct ${name}, or remove it to use the default`
+          : `set ${name}, which ${neededBy} needs, or remove ${neededBy}`;
+      return `${name}: expected ${expected}; found ${found}. Remedy: ${remedy}.`;
+    })
     .join("\n");
 }

@@ -1,14 +1,12 @@
 import * as v from "valibot";
 import { bookingRulesSchema } from "../booking-rules.ts";
 import { pricesSchema } from "../price.ts";
+import { expected } from "../value-faults.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const reportAddress = v.pipe(
   v.string(),
-  v.regex(
-    /^https:\/\/app\.powerbi\.com\/view\?r=[\w=%&.-]+$/,
-    "expected the address that “Publish to web” of Power BI gives, https://app.powerbi.com/view?r=…",
-  ),
+  v.regex(/^https:\/\/app\.powerbi\.com\/view\?r=[\w=%&.-]+$/, expected("report-address")),
 );
 const httpsAddress = v.pipe(v.string(), v.url(), v.startsWith("https://"));
 
@@ -31,7 +29,7 @@ export const siteConfigSchema = v.strictObject({
   demonstration: v.boolean(),
   brand: text,
   /** Color of buttons, marks and argued data, in every picture too. */
-  accent: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, "expected a color such as #f2c811")),
+  accent: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, expected("color-code"))),
   owner: v.strictObject({
     name: text,
     taxId: text,
@@ -41,14 +39,11 @@ export const siteConfigSchema = v.strictObject({
     phone: text,
   }),
   /** Longest time until an enquiry is answered; the texts speak of days. */
-  replyWorkingDays: v.pipe(v.number(), v.integer(), v.minValue(2, "expected 2 days or more")),
+  replyWorkingDays: v.pipe(v.number(), v.integer(), v.minValue(2, expected("days-least"))),
   /** A photograph is converted to WebP at its displayed size (`contracts/portrait.ts`). */
   portrait: v.pipe(
     v.string(),
-    v.regex(
-      /^\/images\/[^/]+\.(?:svg|jpe?g|png|webp|avif)$/i,
-      "expected a picture of content/images: svg, jpg, png, webp or avif",
-    ),
+    v.regex(/^\/images\/[^/]+\.(?:svg|jpe?g|png|webp|avif)$/i, expected("picture-site")),
   ),
   profiles: v.strictObject({ professional: httpsAddress, photo: v.exactOptional(httpsAddress) }),
   experience: v.strictObject({
@@ -61,9 +56,7 @@ export const siteConfigSchema = v.strictObject({
   booking: bookingRulesSchema,
   prices: pricesSchema,
   /** Claims that the owner has confirmed; `npm run doctor` asks for the others. */
-  confirmed: v.array(
-    v.picklist(claims, `expected ${claims.map((claim) => `"${claim}"`).join(", ")}`),
-  ),
+  confirmed: v.array(v.picklist(claims)),
 });
 
 export type SiteConfig = v.InferOutput<typeof siteConfigSchema>;

@@ -1,10 +1,13 @@
+import type { PaymentProviderId } from "../payment-provider.ts";
 import type { Block } from "./prose.ts";
 import type { StoredEntry } from "../privacy/storage-keys.ts";
 
-export type Processor = {
-  id: "ownMail" | "emailjs" | "contentful" | "powerBi" | "booking" | "ownBooking" | "analytics";
-  host?: string;
-};
+export type Processor =
+  | {
+      id: "ownMail" | "emailjs" | "contentful" | "powerBi" | "booking" | "ownBooking" | "analytics";
+      host?: string;
+    }
+  | { payment: PaymentProviderId };
 
 export type LegalSlot =
   | { type: "processors"; processors: Processor[] }

@@ -1,7 +1,7 @@
 import { isLocale } from "../../contracts/locale.ts";
 import { reportPath } from "../../contracts/report-paths.ts";
 
-/** Returns the address of the document that an older address with `?lang=` asks for, or null where it is this one. */
+/** Returns the address of the edition that an older address names by `?lang=`, or null where it is this document. */
 export function findEdition(slug: string, language: string, address: URL): string | null {
   const asked = address.searchParams.get("lang");
   if (!isLocale(asked) || asked === language) return null;

@@ -1,9 +1,9 @@
-// Less is a click, as on the marks (`interact/use-brush.ts`).
+// A shorter movement is a click, as in `interact/use-brush.ts`.
 const dragFromPx = 4;
 
 type Keep = (event: Event, repeat: () => void) => void;
 
-/** Keeps a drag over a drawing whose marks take a range, and shows it as a band. Its click is one on the drawing, which is gone by then. */
+/** Queues a drag over a brushable drawing, with its range shown as a band; the drag's own click is dropped. */
 export function keepDrag(down: PointerEvent, keep: Keep): void {
   const box = (down.target as Element).closest<HTMLElement>(".visual-body:has(.brushable)");
   if (box === null) return;
@@ -23,7 +23,7 @@ export function keepDrag(down: PointerEvent, keep: Keep): void {
     if (event.type === "pointerup") keep(event, () => repeat(box, [down, last!, event]));
     else box.style.background = "";
   };
-  // Of the drawing's words.
+  // The drag must not select text.
   addEventListener("selectstart", (event) => event.preventDefault(), options);
   addEventListener("pointermove", follow, options);
   addEventListener("pointerup", end, options);
@@ -32,7 +32,7 @@ export function keepDrag(down: PointerEvent, keep: Keep): void {
 
 function repeat(box: HTMLElement, events: readonly PointerEvent[]): void {
   box.style.background = "";
-  // Has the marks drawn (`render/still/draw-in-turn.ts`).
+  // This event makes `render/still/draw-in-turn.ts` draw the marks.
   box.dispatchEvent(new PointerEvent("pointermove", { bubbles: true }));
   const marks = box.querySelector(".marks-brush");
   for (const event of events) marks?.dispatchEvent(new PointerEvent(event.type, event));

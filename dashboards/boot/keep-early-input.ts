@@ -1,23 +1,23 @@
 import { keepDrag } from "./keep-drag.ts";
 
-/** What a reader did before the report listened, in order; each is done again once it does. */
+/** Repeats the queued input, in its order. */
 const early: (() => void)[] = [];
-/** After all else: what a search leaves out could not be found. */
+/** Repeats input into search fields, after all other input: fields that a search hides could not be found. */
 const searches: (() => void)[] = [];
-/** Read when it is changed: what is done again before may set it back. */
+/** Holds the last value of each changed field, since repeating an earlier input may reset the field. */
 const changed = new Map<HTMLInputElement, { value: string; checked: boolean }>();
 const root = document.documentElement;
-/** Those that there are at any time: what is drawn anew stands where it stood. */
+/** A live list: a field that React draws anew keeps its index. */
 const fields = document.getElementsByTagName("input");
 
-/** Keeps presses, drags, keys and what is changed until `report-ready`; links work by themselves. */
+/** Queues clicks, drags, keys and changes of fields until `report-ready`; links work without the report. */
 export function keepEarlyInput(report: HTMLElement): void {
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
   report.addEventListener("click", keepClick, options);
   report.addEventListener("keydown", keepKey, options);
   report.addEventListener("input", keepChange, options);
-  // Also later, on a drawing whose turn has not come.
+  // A drag is handled here even after `report-ready`, where its drawing is not interactive yet.
   const keepOrRepeat: typeof keep = (event, repeat) =>
     options.signal.aborted ? repeat() : keep(event, repeat);
   report.addEventListener("pointerdown", (down) => keepDrag(down, keepOrRepeat), true);
@@ -29,7 +29,7 @@ export function keepEarlyInput(report: HTMLElement): void {
   });
 }
 
-/** An address that comes later says all of a state. */
+/** Drops the queue: a changed address holds a whole state. */
 function forget(): void {
   for (const field of changed.keys()) {
     field.value = field.defaultValue;
@@ -41,7 +41,9 @@ function forget(): void {
   delete root.dataset["waiting"];
 }
 
-/** The report may be listening already, but not be ready: it must not hear of it twice. */
+/**
+ * Queues an input and stops its event: the report may listen already without being ready, and would handle it twice.
+ */
 function keep(event: Event, repeat: () => void, kept = early): void {
   event.stopImmediatePropagation();
   kept.push(repeat);
@@ -52,7 +54,7 @@ function keepClick(event: MouseEvent): void {
   const { clientX, pageY, shiftKey, ctrlKey, metaKey } = event;
   const target = event.target as Element;
   if (target.closest("a") !== null) return;
-  // What a field shows of it is at once there; `keepChange` keeps the rest.
+  // The browser updates the field itself; `keepChange` queues its value.
   if (target.closest("input, label") !== null) {
     event.stopImmediatePropagation();
     return;
@@ -87,7 +89,7 @@ function keepChange(event: Event): void {
   changed.set(target, { value, checked });
 }
 
-/** React compares with what it set last, through setters of the element's own. */
+/** Sets a field by the setter of its prototype: React compares the value with the one it set last. */
 function repeatChange(
   field: HTMLInputElement,
   { value, checked }: { value: string; checked: boolean },

@@ -6,14 +6,14 @@ const intents =
 const root = document.documentElement;
 
 /**
- * Imports the modules at the first sign that somebody turns to the document, after its paint; one after the other, so that none makes a
- * long task. Once it is near and has its fonts they are fetched; a reader needs no more than the document (decision 061).
+ * Imports the modules, one after the other so that none is a long task, at the first input after the paint. They are
+ * fetched once the document is near and has its fonts; a reader needs no more than the document (decision 061).
  */
 export function startWhenWanted(modules: readonly string[], isWaitedFor: boolean): void {
   let isPainted = isWaitedFor;
   let isAsked = false;
   let isStarted = false;
-  // A pointer that rests where the page comes is told of before anything is painted: the paint goes first.
+  // Browsers report a pointer at rest before the first paint: the paint goes first.
   const start = (): void => {
     if (isStarted) return;
     isAsked = true;
@@ -29,7 +29,7 @@ export function startWhenWanted(modules: readonly string[], isWaitedFor: boolean
   };
   for (const type of intents) addEventListener(type, hear, { capture: true, passive: true });
   const { clientWidth } = root;
-  // Phones tell of a size without a change of width, also before the first paint.
+  // Phones fire `resize` without a change of width, also before the first paint.
   addEventListener("resize", () => root.clientWidth !== clientWidth && start());
   const showFonts = (): void => {
     const own = [...document.fonts].filter(({ family }) => !family.includes(" as "));
@@ -52,7 +52,7 @@ export function startWhenWanted(modules: readonly string[], isWaitedFor: boolean
   }).observe({ type: "paint", buffered: true });
 }
 
-/** In a frame of a page, once it is less than half a screen away. */
+/** Calls back when the document, in a frame of a page, is less than half a screen from the visible part. */
 function whenNear(callback: () => void): void {
   new IntersectionObserver(
     ([entry], observer) => {
@@ -91,7 +91,7 @@ async function importInTurn(modules: readonly string[]): Promise<void> {
   }
 }
 
-/** The document holds only the rules of its first page. */
+/** Enables a style sheet: the document itself has only the rules of its first page. */
 async function turnOn(sheet: HTMLLinkElement): Promise<void> {
   await new Promise((resolve, reject) => {
     sheet.addEventListener("load", resolve);

@@ -4,7 +4,7 @@ import { buildDrawTable, drawFrom } from "./draw-table.ts";
 import { fillToSum } from "./fill-to-sum.ts";
 import { hashColumn } from "./hash-column.ts";
 import { SeededRandom } from "./seeded-random.ts";
-import { dealCodes, spreadQuota } from "./spread-quota.ts";
+import { shuffleCodes, spreadQuota } from "./spread-quota.ts";
 import { weighDays } from "./weigh-days.ts";
 
 const total = (numbers: Iterable<number>): number =>
@@ -47,8 +47,8 @@ test("gives what does not fit under a limit to the others, and says when nothing
   expect(() => spreadQuota(Number.NaN, [1, 1])).toThrow(RangeError);
 });
 
-test("deals exactly so many of each code", () => {
-  const codes = dealCodes([56_433, 73_447], new SeededRandom(3));
+test("a shuffled column has exactly so many of each code", () => {
+  const codes = shuffleCodes([56_433, 73_447], new SeededRandom(3));
   expect(codes).toHaveLength(129_880);
   expect(total(codes)).toBe(73_447);
   expect(total(codes.subarray(0, 64_940))).toBeGreaterThan(30_000);

@@ -3,7 +3,7 @@ import type { SeededRandom } from "./seeded-random.ts";
 
 const entries = 4096;
 
-/** Builds a lookup table to draw an index by weight, to the nearest 1/4096; exact counts need a quota instead. */
+/** Builds a lookup table to draw an index by weight, to the nearest 1/4096; for exact counts use `spreadQuota`. */
 export function buildDrawTable(weights: readonly number[]): Uint16Array {
   const table = new Uint16Array(entries);
   let at = 0;

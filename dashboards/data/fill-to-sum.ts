@@ -10,9 +10,9 @@ export type SumQuota = {
 };
 
 /**
- * Returns a shuffled column of `count` whole numbers from `min` to `max` with an exact sum. `weights` gives their distribution,
- * beginning at `min`: numbers are moved evenly, one step at a time, until the sum is right, so the nearer the mean is to the
- * wanted one, the less the shape changes. Throws where no such numbers exist.
+ * Returns a shuffled column of `count` whole numbers from `min` to `max` with an exact sum. `weights` is their
+ * distribution, beginning at `min`; numbers are moved by one, evenly, until the sum is right, so a distribution whose
+ * mean is near the wanted one keeps its shape. Throws where no such numbers exist.
  */
 export function fillToSum(quota: SumQuota, random: SeededRandom): Int32Array {
   const { count, sum, min, max, weights } = quota;

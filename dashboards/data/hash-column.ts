@@ -1,8 +1,6 @@
 const prime = 0x1_b3;
 
-/**
- * FNV-1a, 64 bits, of a column's bytes in little-endian order, as 16 hexadecimal digits: the same in Node and every browser.
- */
+/** FNV-1a, 64 bits, of a column's bytes in little-endian order, as 16 hexadecimal digits: the same in every engine. */
 export function hashColumn(values: ArrayLike<number> & { BYTES_PER_ELEMENT: number }): string {
   let high = 0xcb_f2_9c_e4;
   let low = 0x84_22_23_25;

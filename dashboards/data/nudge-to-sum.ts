@@ -1,8 +1,8 @@
 import type { SeededRandom } from "./seeded-random.ts";
 
 /**
- * Moves random numbers of a column one step at a time until they add up to an exact sum; those outside `min` to `max` stay as
- * they are. Throws where the limits leave no way.
+ * Moves random numbers of a column by one until they add up to an exact sum; those outside `min` to `max` keep their
+ * value. Throws where the limits do not allow the sum.
  */
 export function nudgeToSum<Column extends { length: number; [row: number]: number }>(
   values: Column,

@@ -1,7 +1,7 @@
 /**
- * Splits the whole total of each group over its rows in proportion to whole weights, exactly: one pass that rounds the running
- * sum, where `spreadQuota` would have to sort thousands of rows. Throws where weights are too large to divide exactly, or a
- * group with a total has none.
+ * Splits the whole total of each group over its rows in proportion to whole weights, exactly: in one pass that rounds
+ * the running sum, without the sorting of `spreadQuota`. Throws where weights are too large to divide exactly, or where
+ * a group with a total has no weight.
  */
 export function shareByGroup(
   totals: readonly number[],

@@ -1,6 +1,6 @@
 /**
- * Splits a whole total over many rows in proportion to whole weights, exactly, each part within one of its share. It rounds the
- * running sum down, so unlike `spreadQuota` it needs no sorting, and takes no limits.
+ * Splits a whole total over many rows in proportion to whole weights, exactly; each part is within one of its exact
+ * share. It rounds the running sum down, so it needs no sorting, unlike `spreadQuota`, and takes no limits.
  */
 export function splitInOrder(total: number, weights: ArrayLike<number>): Int32Array {
   const parts = new Int32Array(weights.length);

@@ -1,6 +1,6 @@
 /**
- * Splits a whole total over groups in proportion to whole weights, exactly, with at most `limits[group]` each: largest
- * remainders, the first of equals. Throws where the limits cannot take the total.
+ * Splits a whole total over groups in proportion to whole weights, exactly, with at most `limits[group]` each: by
+ * largest remainders, the first of equal ones. Throws where the limits add up to less than the total.
  */
 export function spreadQuota(
   total: number,
@@ -45,7 +45,7 @@ function divideWhole(total: number, weights: readonly number[]): number[] {
 }
 
 /** Returns a shuffled column of codes with exactly `counts[code]` rows of each. */
-export function dealCodes(
+export function shuffleCodes(
   counts: readonly number[],
   random: { shuffle: (codes: Uint16Array) => Uint16Array },
 ): Uint16Array {

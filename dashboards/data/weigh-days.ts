@@ -3,8 +3,8 @@ const dayMs = 86_400_000;
 export type DayWeights = { byWeekday?: readonly number[]; byMonth?: readonly number[] };
 
 /**
- * Returns the days (since 1970-01-01) from `first` to `last`, both included, with a whole weight each for `spreadQuota`: by
- * weekday (Monday first) times month (January first), equal where left out.
+ * Returns the days (since 1970-01-01) from `first` to `last`, both included, with a whole weight each for
+ * `spreadQuota`: by weekday (Monday first) times month (January first), 1 where left out.
  */
 export function weighDays(
   first: number,

@@ -54,7 +54,7 @@ it("writes the numbers of one drawing in one notation", () => {
   expect(all(euros, [46_416_056, 5_000_000])).toEqual(["46,4 M €", "5,0 M €"]);
   expect(all(euros, [46_416_056, 400_000])).toEqual(["46,42 M €", "0,40 M €"]);
   expect(all(euros, [400_500, 64_300, -20_000], english)).toEqual(["€400.5K", "€64.3K", "−€20.0K"]);
-  // What has no thousand is written in full, and so are the others.
+  // 640 is written in full, so the others are too.
   expect(all(euros, [12_000, 3671, 640])).toEqual(["12.000 €", "3.671 €", "640 €"]);
   expect(all(rating, [2.5, Number.NaN])).toEqual(["2,50", "—"]);
 });
@@ -115,7 +115,7 @@ it("names bins of numbers: whole things end before the next begins, money runs u
   expect(spanish.bin({ ...years, isOpenBelow: false }, names, 1)).toBe("8");
 });
 
-it("names days of the week and periods without being told", () => {
+it("names days of the week and periods that the axis has no names for", () => {
   const week: Axis = { kind: "labels", size: 2, labels: ["weekday0", "weekday6"] };
   expect([0, 1].map((bin) => spanish.bin(week, { name: "Día" }, bin))).toEqual([
     "lunes",

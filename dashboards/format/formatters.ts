@@ -1,3 +1,4 @@
+import { languageTags, type Locale } from "../../contracts/locale.ts";
 import type { Unit } from "../query/measures/measure.ts";
 import { dayMs } from "../query/table/calendar.ts";
 import type { ChartCopy } from "./chart-copy.ts";
@@ -8,27 +9,26 @@ import { getDateFormat, getNumberFormat } from "./intl-formats.ts";
 import { chooseScale, writeInScale } from "./write-alike.ts";
 
 /**
- * Formats numbers, days and bins in one language, with the unit of their measure; NaN is a dash. `value` writes in full (0.6944
- * of a percentage is `69,44 %`), `plain` without the words of a unit (`de 5`), `change` with the sign (`+3,2 %`), and `day` a
- * day number (`3 mar 2024`).
+ * Formats numbers, days and bins in one language, with the unit of their measure; NaN is a dash. `value` writes in full
+ * (0.6944 of a percentage is `69,44 %`), `plain` without the words of a unit (`de 5`), `change` with its sign (`+3,2
+ * %`), and `day` a day number (`3 mar 2024`).
  */
 export type Formatters = {
-  language: "es" | "en";
+  language: Locale;
   copy: ChartCopy;
   value: (written: Written, value: number) => string;
-  /** For the numbers of one drawing: short, and all in one notation (`400,5 mil`, `64,3 mil`). */
+  /** Writes the numbers of one drawing short and in one notation (`400,5 mil`, `64,3 mil`). */
   alike: (written: Written, values: Iterable<number>) => (value: number) => string;
-  /** For ticks: short, with no more decimals than the scale needs, all alike by its `largest`. */
+  /** Writes a tick: short, with only the decimals that the scale needs, in the notation of its `largest`. */
   onScale: (written: Written, value: number, largest: number) => string;
   plain: (written: Written, value: number) => string;
-  /** Figure and unit apart, for large type; the unit is empty where it leads (`€1,200`). */
+  /** Splits figure and unit, for large type; the unit is empty where it comes first (`€1,200`). */
   parts: (written: Written, value: number) => { figure: string; unit: string };
   change: (written: Written, value: number) => string;
   count: (value: number) => string;
   day: (dayNumber: number) => string;
 } & BinNames;
 
-const regions = { es: "es-ES", en: "en-US" } as const;
 type NumberKind = "value" | "change" | "short" | "tick" | "compact";
 
 const missing = "—";
@@ -49,9 +49,9 @@ const styles: Record<Unit, Intl.NumberFormatOptions> = {
   euros: { style: "currency", currency: "EUR" },
 };
 
-/** Creates the formatters of a language; keep them, since they hold the names of bins. */
-export function createFormatters(language: "es" | "en", copy: ChartCopy): Formatters {
-  const region = regions[language];
+/** Creates the formatters of a language; keep them, since they cache the names of bins. */
+export function createFormatters(language: Locale, copy: ChartCopy): Formatters {
+  const region = languageTags[language];
   const kept = new Map<string, Intl.NumberFormat>();
   const numberFormat = (kind: NumberKind, written: Written): Intl.NumberFormat => {
     const key = `${kind} ${written.unit} ${String(written.decimals)}`;
@@ -143,7 +143,7 @@ export function createFormatters(language: "es" | "en", copy: ChartCopy): Format
   return { ...formatters, ...makeBinNames(region, copy, formatters) };
 }
 
-/** `1,0` takes the plural in both languages. */
+/** True of 1 in digits without decimals: `1,0` takes the plural in both languages. */
 function isOne(figure: string): boolean {
   return /^[+−]?1$/.test(figure);
 }
@@ -156,7 +156,9 @@ function join(parts: readonly Intl.NumberFormatPart[]): string {
   return withMinus(parts.map(({ value }) => value).join("")).trim();
 }
 
-/** Browsers put different spaces between units ("M €", "M€"), and the document holds one of them. */
+/**
+ * Joins the parts of a unit: browsers put different spaces between them ("M €", "M€"), the document has one of these.
+ */
 function joinUnits(parts: readonly Intl.NumberFormatPart[]): string {
   const units = parts.filter(isUnit).map(({ value }) => value);
   return units.join("\u{a0}");

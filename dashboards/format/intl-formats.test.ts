@@ -12,7 +12,7 @@ const months: Axis = {
 };
 
 test("makes one Intl object for each distinct setting, none before it writes", async () => {
-  // Other tests of the same process have written already.
+  // Other tests of this process have filled the cache.
   vi.resetModules();
   const { createFormatters } = await import("./formatters.ts");
   const made = [vi.spyOn(Intl, "NumberFormat"), vi.spyOn(Intl, "DateTimeFormat")];
@@ -23,7 +23,7 @@ test("makes one Intl object for each distinct setting, none before it writes", a
     for (let round = 0; round < 3; round += 1) {
       format.value({ unit: "kilos", decimals: 3 }, round);
       format.change({ unit: "kilos", decimals: 3 }, round);
-      // Written alike, as their words are left out.
+      // `alike` is called too, since it formats without the words of the unit.
       format.alike({ unit: "kilos", decimals: 3 }, [round])(round);
       format.alike({ unit: "hours", decimals: 3 }, [round])(round);
       format.bin({ ...months }, undefined, 0);

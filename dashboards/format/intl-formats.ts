@@ -1,7 +1,7 @@
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** One object for each distinct setting: a phone takes about half a millisecond to make one. */
+/** Returns one cached object for each setting: a phone takes about half a millisecond to create one. */
 export function getNumberFormat(
   region: string,
   options: Intl.NumberFormatOptions,

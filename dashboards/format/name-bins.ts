@@ -19,7 +19,9 @@ type Writers = {
 const firstYear = 1970;
 const firstMonday = dayNumber(firstYear, 1, 5);
 
-/** Creates the functions that name the bins of an axis in one language, in full (`enero de 2024`) and as ticks (`ene`). */
+/**
+ * Creates the functions that name the bins of an axis in one language, in full (`enero de 2024`) and as ticks (`ene`).
+ */
 export function makeBinNames(
   region: string,
   copy: ChartCopy,
@@ -81,7 +83,7 @@ export function makeBinNames(
     if (bin === axis.size - 1 && axis.isOpenAbove) {
       return fillText(copy.bins.above, { from: value(written, from) });
     }
-    // Bins of whole things end before the next begins; bins of money and shares run up to it.
+    // Bins of whole numbers end before the next begins; bins of money and shares reach up to it.
     const isWhole =
       written.decimals === 0 && written.unit !== "euros" && written.unit !== "percent";
     const to = isWhole ? next - 1 : next;
@@ -107,11 +109,11 @@ export function makeBinNames(
   };
 }
 
-/** Bins keep their names whatever is filtered, so each is written once. */
+/** Caches the names of bins, which no filter changes. */
 function keepNames(write: NameBin): NameBin {
   const unnamed: AxisNames = { name: "" };
   const kept = new WeakMap<AxisNames, WeakMap<Axis, string[]>>();
-  // Most are asked for one after another.
+  // Most calls in a row are for the same axis.
   let last: { key: AxisNames; axis: Axis; texts: string[] } | undefined;
   return (axis, names, bin) => {
     const key = names ?? unnamed;

@@ -1,6 +1,6 @@
 import { getNumberFormat } from "./intl-formats.ts";
 
-/** From what the largest is that large, where the smallest has enough digits left. */
+/** A notation applies where the largest number is at least `from` and the smallest keeps enough digits. */
 const steps = [
   { power: 1_000_000, from: 1_000_000, enough: 100_000 },
   { power: 1000, from: 10_000, enough: 1000 },
@@ -8,7 +8,7 @@ const steps = [
 
 export type AlikeScale = { power: number; decimals: number };
 
-/** Chooses what the numbers of one drawing are all written in; null where they are written in full. */
+/** Chooses the common notation of the numbers of one drawing; null where they are written in full. */
 export function chooseScale(values: Iterable<number>): AlikeScale | null {
   const sizes = Array.from(values, Math.abs).filter((size) => size > 0);
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
@@ -18,7 +18,7 @@ export function chooseScale(values: Iterable<number>): AlikeScale | null {
     : { ...step, decimals: least < step.power ? 2 : least < step.power * 100 ? 1 : 0 };
 }
 
-/** Writes a number in a scale, between the signs that `one` has around its digit: `12,3 mil €` by `1 mil €`. */
+/** Writes a number in a notation, with the signs and unit around the digit of `one`: `12,3 mil €` from `1 mil €`. */
 export function writeInScale(
   region: string,
   one: readonly Intl.NumberFormatPart[],

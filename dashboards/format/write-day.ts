@@ -1,6 +1,6 @@
 import { dayMs } from "../query/table/calendar.ts";
 
-/** Writes a day number for files, as every program reads it: `2024-03-31`; empty for none. */
+/** Writes a day number in ISO format for files: `2024-03-31`; empty for NaN. */
 export function writeDay(dayNumber: number): string {
   return Number.isNaN(dayNumber)
     ? ""

@@ -2,8 +2,8 @@ import { listCodes } from "../kinds/read-selection.ts";
 import { isRange, type Selection } from "../query/state/selection.ts";
 
 /**
- * Returns the selection after the bins of a mark were picked: those alone, or none if they already were; with `isAdded`, they
- * are added or removed.
+ * Returns the selection after a click on the bins of a mark: those alone, or none if they were the selection; with
+ * `isAdded`, they are added or removed.
  */
 export function pickBins(
   selection: Selection | null,
@@ -22,7 +22,7 @@ export function pickBins(
 export type DragPart = "new" | "move" | "from" | "to";
 export type Range = { from: number; to: number };
 
-/** Returns the range of a drag between two bins, within `low` ≤ bin < `high`. */
+/** Returns the range that a drag between two bins selects, within `low` ≤ bin < `high`. */
 export function dragRange(
   part: DragPart,
   { start, now }: { start: number; now: number },

@@ -1,8 +1,10 @@
 const holdMs = 450;
-/** A finger is never quite still. */
+/** A finger at rest moves up to this far. */
 const stillPx = 10;
 
-/** A finger that rests on a mark adds it to the selection, as a click with Ctrl does; the click of its lifting counts no more. */
+/**
+ * Makes a long press on a mark add it to the selection, as a click with Ctrl does, and drops the click that follows.
+ */
 export function hearHolds(): void {
   addEventListener("pointerdown", watchPress, { capture: true, passive: true });
 }
@@ -33,7 +35,7 @@ function watchPress({ pointerType, target, clientX, clientY }: PointerEvent): vo
   );
 }
 
-/** Until the next press: some browsers offer to copy where a finger rests, some click when it is lifted. */
+/** Drops `click` and `contextmenu` until the next press: browsers differ in which of them follows a long press. */
 function swallowLifting(): void {
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };

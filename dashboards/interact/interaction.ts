@@ -11,11 +11,11 @@ export type Interaction = {
   /** Drills into a bin (double click or +) and out again (-); absent at the ends of the hierarchy. */
   onDrill?: ((bin: number) => void) | undefined;
   onDrillUp?: (() => void) | undefined;
-  /** Asks why the figure of some bins is what it is; of rows that also lie in other bins, of a view's coarsest level. */
+  /** Opens "Why?" for some bins; `within` limits it to rows that also lie in bins of a view's coarsest level. */
   onWhy?: ((bins: readonly number[], within?: BinsOf) => void) | undefined;
   format: Formatters;
   tips: Tips;
 };
 
-/** What of a scene can be pointed at. */
+/** The part of a scene that takes input. */
 export type MarkTargets = { readonly targets: readonly Target[]; isBrushable?: boolean };

@@ -7,14 +7,14 @@ import { useMarks } from "./use-marks.ts";
 type MarkLayerProps = { visual: Interaction; scene: Pick<Scene, "targets" | "isBrushable"> };
 
 /**
- * Transparent rectangles over a drawing that take pointer, keys and focus, with one tab stop for all: a list box where bins can
- * be chosen, a group of images where they cannot.
+ * Transparent rectangles over a drawing that take pointer, keys and focus, with one tab stop for all: a list box where
+ * bins can be selected, else a group of images.
  */
 export function MarkLayer(props: MarkLayerProps) {
   const { visual, scene } = props;
   const { id, onSelect } = visual;
   const canChoose = onSelect !== undefined;
-  // The drawing changes at once, the hundreds of names right after it: a brush would wait for them.
+  // The drawing changes at once, the hundreds of accessible names after it: a brush would wait for them.
   const settled = useDeferredValue(props);
   const isSettled = settled === props;
   const { layer, active, handlers } = useMarks<SVGGElement>({

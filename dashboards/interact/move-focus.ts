@@ -11,8 +11,8 @@ const sameLine = 0.5;
 const asideWeight = 4;
 
 /**
- * Returns the mark that a key leads to from the one at `current`, or null where the key moves nothing. Arrows go to the nearest
- * mark in their direction; where all marks lie in one line, the other two arrows follow that line as well.
+ * Returns the mark that a key moves the focus to from `current`, or null for another key. Arrows go to the nearest mark
+ * in their direction; where all marks lie in one line, the other two arrows follow that line as well.
  */
 export function moveFocus(places: readonly Place[], current: number, key: string): number | null {
   const last = places.length - 1;

@@ -7,8 +7,9 @@ const gapPx = 10;
 const edgePx = 8;
 
 /**
- * Places a tooltip over its mark where there is room, else under it. With `around`, the drawing that a finger is on, it stands over
- * or under that, so that it covers no mark beside, unless that is out of sight. `seen` is what the window shows.
+ * Places a tooltip over its mark where there is room, else under it. With `around`, the box of the drawing under a
+ * finger, it is placed over or under that box, so that it covers no other mark, unless it would be out of sight. `seen`
+ * is the visible part of the window.
  */
 export function placeTip(
   { width, height }: Size,

@@ -3,8 +3,8 @@ import { placeTip } from "./place-tip.ts";
 import type { TipBox, Tips } from "./tips.ts";
 
 /**
- * Draws the tooltip of all visuals of a report: above its mark where there is room, and inside the window; Escape hides it
- * (WCAG 1.4.13).
+ * Draws the one tooltip of a report, inside the window and above its mark if there is room; Escape hides it (WCAG
+ * 1.4.13).
  */
 export function TipLayer({ tips }: { tips: Tips }) {
   const tip = useSyncExternalStore(tips.subscribe, tips.read, tips.read);
@@ -25,7 +25,7 @@ export function TipLayer({ tips }: { tips: Tips }) {
     document.addEventListener("keydown", ({ key }) => key === "Escape" && tips.hide("now"), {
       signal,
     });
-    // Focusing a mark may have scrolled the page; that scroll event is still to come.
+    // The focus may have scrolled the page; that scroll event is still to come, and must not hide the tooltip.
     const shownAt = scrollY;
     addEventListener("scroll", () => scrollY !== shownAt && tips.hide("now"), {
       signal,
@@ -56,7 +56,7 @@ export function TipLayer({ tips }: { tips: Tips }) {
   );
 }
 
-/** What is seen of the report: a frame is as tall as its report, and the page around it scrolls. */
+/** Returns the visible part of the report: its frame is as tall as the report, and the page around it scrolls. */
 function findSeen(): TipBox {
   const frame = window.frameElement?.getBoundingClientRect();
   const top = Math.max(0, -(frame?.top ?? 0));

@@ -8,9 +8,9 @@ type Tip = {
 };
 
 /**
- * The one tooltip of a report, which visuals show and hide and a `TipLayer` draws. `hide("soon")` leaves the pointer time to
- * reach it, and `keep` then cancels the hiding; `anchor` is the mark's rectangle in viewport pixels, `around` that of the drawing
- * that a finger is on.
+ * The one tooltip of a report, which visuals show and hide and `TipLayer` draws. `hide("soon")` leaves the pointer time
+ * to reach it, and `keep` then cancels the hiding; `anchor` is the mark's rectangle in viewport pixels, `around` that
+ * of the drawing under a finger.
  */
 export type Tips = {
   show: (tip: Tip) => void;

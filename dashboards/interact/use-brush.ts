@@ -2,7 +2,7 @@ import { useRef, type PointerEvent } from "react";
 import { dragRange, type DragPart } from "./change-selection.ts";
 import type { Interaction, MarkTargets } from "./interaction.ts";
 
-// A press that moves less than this is a click.
+// A shorter movement is a click.
 const dragFromPx = 4;
 const gripPx = { mouse: 7, touch: 16 };
 
@@ -11,7 +11,7 @@ type Drag = {
   left: number;
   clientX: number;
   start: number;
-  /** None before it moves. */
+  /** Absent until the pointer moves. */
   now?: number;
   held: { from: number; to: number };
 };
@@ -70,7 +70,7 @@ export function useBrush({ visual: { selection, onSelect }, scene }: BrushOption
       if (held.now === undefined) {
         if (Math.abs(event.clientX - held.clientX) < dragFromPx) return false;
         dragged.current = true;
-        // A repeated drag (026) is over: its pointer may be gone.
+        // A repeated drag (026) is over, and its pointer may no longer exist.
         if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
       }
       const now = binAt(indexAt(event.clientX - held.left));

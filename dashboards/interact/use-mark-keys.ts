@@ -14,7 +14,10 @@ type MarkKeysOptions = {
   hideTip: (when: "now") => void;
 };
 
-/** Arrows move between marks and Shift widens a range, Enter selects, `+` and `-` drill, `?` asks why; the handler returns true for a key it took. */
+/**
+ * Returns a key handler, which returns true for a key that it handled: arrows move between marks and Shift widens a
+ * range, Enter selects, `+` and `-` drill, `?` asks why.
+ */
 export function useMarkKeys({
   visual: { id, selection, onSelect, onDrill, onDrillUp, onWhy, tips },
   scene,

@@ -15,9 +15,9 @@ import { useTargetTip } from "./use-target-tip.ts";
 
 type MarksOptions = {
   visual: Interaction;
-  /** Its targets are asked for when one is pointed at, as long as the first is the tab stop. */
+  /** Its targets are computed at the first interaction with a mark; until then the first is the tab stop. */
   scene: MarkTargets;
-  /** False while the page still shows the marks of an earlier drawing. */
+  /** False while the page shows the marks of an earlier drawing. */
   isSettled?: boolean;
 };
 
@@ -97,7 +97,7 @@ export function useMarks<Layer extends Element>({
         const index = readIndex(target);
         if (index === null) return;
         setActive(index);
-        // Scrolled before the browser does, so that the tooltip stands where the mark will be.
+        // Scrolls before the browser does, so that the tooltip is placed where the mark will be.
         target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
         showTip(index);
       },

@@ -10,7 +10,7 @@ type TargetTipOptions = {
 };
 
 export function useTargetTip({ scene, tips, find }: TargetTipOptions): {
-  /** Takes the pointer's y in the viewport: a tooltip under the pointer would take the click. */
+  /** Takes the pointer's y in the viewport: a tooltip under the pointer would intercept the click. */
   notePointer: (top: number) => void;
   showTip: (index: number) => void;
   hideTip: (when: "now" | "soon") => void;

@@ -1,30 +1,39 @@
 import type { ViewResult } from "../query/view-result.ts";
 import type { Scene } from "../scene/scene.ts";
-import type { AnySpec, Chart } from "./chart.ts";
+import type { AnySpec, Chart, ComparedWays } from "./chart.ts";
 import type { Placement } from "./list-marked.ts";
 import type { Summary } from "./summary/read-ends.ts";
 
-/** What is said of a kind of chart in one place: what all others ask of it instead of its name. */
-export type ChartKind<Spec extends AnySpec = AnySpec> = {
-  /** Lays a chart out in a width, in pixels: text is never scaled. Cards and tables are no drawing and have none. */
-  layOut?(chart: Chart<Spec>, width: number): Scene;
-  /** True of what is written as a table anyway, and needs no other one. */
+/** A kind that is drawn; it declares how it shows a comparison. */
+type Drawn<Spec extends AnySpec> = ComparedWays & {
+  /** Lays a chart out in a width, in px, without scaling text. */
+  layOut(chart: Chart<Spec>, width: number): Scene;
+};
+
+/** Cards and tables, which are not drawn. */
+type Written = { layOut?: undefined };
+
+/** The properties of a kind of chart: other code asks for these, not for the kind's name. */
+export type ChartKind<Spec extends AnySpec = AnySpec> = (Drawn<Spec> | Written) & {
+  /** True of kinds that are tables themselves and need no second one. */
   isTable?: true;
-  /** Which measures place a mark; the first one without it. */
+  /** The measures that place a mark; the first one where left out. */
   placement?: Placement;
-  /** True of parts of a whole: nought of a whole cannot be shared out. */
+  /** True of kinds that divide a whole: a whole of 0 cannot be divided. */
   isShare?: true;
-  /** A range can be marked: always, or where the bins have an order. */
+  /** Whether a range can be brushed: always, or where the bins are ordered. */
   brush?: "always" | "ordered";
-  /** One sentence on two bins or more, where the usual one on the ends of the scale would say little. */
+  /** Summarises two bins or more in one sentence, where the usual one on the extremes would mean little. */
   summarise?(chart: Chart<Spec>, bins: readonly number[]): Summary | undefined;
 };
 
-/** Lays a chart out, in a scenario with what is actual. */
+/** Lays a chart out, in a scenario with its actual values, in a spotlight with the part. */
 export function drawChart(kind: ChartKind, chart: Chart, width: number): Scene | undefined {
-  const scene = kind.layOut?.(chart, width);
-  const decorate = chart.comparison?.decorate;
-  return scene && decorate ? decorate(scene, chart, (other) => kind.layOut!(other, width)) : scene;
+  if (kind.layOut === undefined) return undefined;
+  const { scenario, spotlight } = kind;
+  const layOut = (other: Chart): Scene => kind.layOut(other, width);
+  const scene = layOut(chart);
+  return chart.comparison?.decorate(scene, chart, { scenario, spotlight, layOut }) ?? scene;
 }
 
 export function canBrush({ brush }: ChartKind, { axes }: Pick<ViewResult, "axes">): boolean {

@@ -7,8 +7,8 @@ import type { Cell, Series } from "./read-series.ts";
 type Described = Pick<Chart, "result" | "measures" | "format" | "axes" | "comparison">;
 
 /**
- * Returns the accessible name of a mark, e.g. `Business: 69,44 %, 39.121 pasajeros`: the value of the main measure, then the
- * others with their names.
+ * Returns the accessible name of a mark, e.g. `Business: 69,44 %, 39.121 pasajeros`: the value of the main measure,
+ * then the others with their names.
  */
 export function describeBin(
   { result, measures, format }: Omit<Described, "axes">,
@@ -52,7 +52,7 @@ export function nameByTip({ title, rows }: TipText): string {
   return `${title}: ${rows.map(({ name, value }) => `${name} ${value}`).join(", ")}`;
 }
 
-/** Returns the tooltip of a category: that of its bin, or the value of each series that has one, with what it is compared with. */
+/** Returns the tooltip of a category: that of its bin, or the value of each series that has one and its reference. */
 export function describeColumn(
   chart: Described,
   title: string,

@@ -16,7 +16,7 @@ const makeTargets = (count: number, step: number): Target[] =>
     }),
   }));
 
-test("bins too narrow for a finger are one target on a phone, told one by one", () => {
+test("bins too narrow for a finger are one target on a phone, listed one by one", () => {
   const gathered = gatherTargets(makeTargets(20, 15), 15, 350);
   expect(gathered).toHaveLength(10);
   expect(gathered[1]).toMatchObject({ bins: [2, 3], x: 30, width: 30 });

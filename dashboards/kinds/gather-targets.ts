@@ -2,12 +2,13 @@ import type { Target } from "../scene/scene.ts";
 
 const smallestPx = 24;
 const tooSmallPx = 20;
-/** As wide as a phone shows a drawing. */
+/** Widest drawing on a phone, in px. */
 const phonePx = 420;
 
 /**
- * Gathers neighbouring bins that are too narrow for a finger, on a phone: they are chosen together and told one by one. All gather as
- * many, as a brush expects; a number of bins that cannot be divided so stays as it is.
+ * Joins neighbouring bins that are too narrow for a finger, on a phone, into one target that selects all of them and
+ * whose tooltip lists each. All targets hold equally many bins, as a brush expects; where the number of bins is not
+ * divisible, none are joined.
  */
 export function gatherTargets(targets: readonly Target[], step: number, width: number): Target[] {
   const count = step < tooSmallPx && width < phonePx ? Math.ceil(smallestPx / step) : 1;

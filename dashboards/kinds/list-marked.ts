@@ -1,6 +1,6 @@
 import type { Chart } from "./chart.ts";
 
-/** What places a mark: the first measure, any of them, or the first two together. */
+/** The measures that a mark needs a value of: the first, any, or both of the first two. */
 export type Placement = "first" | "any" | "both";
 
 type Marked = Pick<Chart, "spec" | "result" | "measures">;

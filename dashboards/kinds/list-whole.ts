@@ -1,4 +1,4 @@
-/** The rows or columns (axis 0 or 1) of a pair view that some bins are all of; none where they are not whole. */
+/** Lists the rows or columns (axis 0 or 1) of a pair view that bins consist of; empty where they are not whole ones. */
 export function listWhole(
   bins: readonly number[],
   rows: number,

@@ -3,7 +3,9 @@ import type { ViewResult } from "../query/view-result.ts";
 
 type Ordered = Pick<Chart, "result" | "sort" | "axes" | "format" | "measures">;
 
-/** Returns the bins that have rows, ordered by a measure, by `label`, or as they come; bins without a value go last. */
+/**
+ * Returns the bins that have rows, ordered by a measure, by `label`, or in axis order; bins without a value go last.
+ */
 export function orderBins({ result, sort, axes, format, measures }: Ordered): readonly number[] {
   const bins = result.shown.filter(result.hasRows);
   if (sort === null) return bins;

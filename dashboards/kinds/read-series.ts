@@ -2,7 +2,7 @@ import type { Formatters } from "../format/formatters.ts";
 import type { ShownMeasure, Chart } from "./chart.ts";
 import { orderBins } from "./order-bins.ts";
 
-/** The bin that a value of a drawing stands for, with the value under the filters and without (`total`). */
+/** A bin that a drawing shows, with its value under the filters and without (`total`). */
 export type Cell = { bin: number; measure: ShownMeasure; value: number; total: number };
 
 export type Series = { name: string; cells: readonly Cell[] };
@@ -12,7 +12,10 @@ export type SeriesChart = {
   series: readonly Series[];
 };
 
-/** Ordered: the bins in their own order, those without rows among them; else by the order of the chart. */
+/**
+ * Reads the series of a chart; `isOrdered` keeps bins in axis order, including those without rows, else the chart's
+ * sort applies.
+ */
 export function readSeries(chart: Chart, isOrdered: boolean): SeriesChart {
   const { result, measures, axes, format, spec } = chart;
   const [rows, columns] = [result.axes[0]!, result.axes[1]];
@@ -57,7 +60,7 @@ const named = new WeakMap<
   { format: Formatters; names: unknown; all: Categories }
 >();
 
-/** The same for the same bins: all of a view are one list whatever is filtered. */
+/** Returns the names of bins, cached by the list, which is one object for all bins of a view. */
 function nameCategories({ result, axes, format }: Chart, bins: readonly number[]): Categories {
   const [rows, names] = [result.axes[0]!, axes[0]];
   const known = named.get(bins);
@@ -70,7 +73,7 @@ function nameCategories({ result, axes, format }: Chart, bins: readonly number[]
   return all;
 }
 
-/** Keeps the first categories. */
+/** Keeps the first categories only. */
 export function limitSeries(chart: SeriesChart, most: number | undefined): SeriesChart {
   if (most === undefined) return chart;
   return {

@@ -2,7 +2,7 @@ import type { MarkState } from "../scene/mark-state.ts";
 import type { Chart } from "./chart.ts";
 import { listCodes } from "./read-selection.ts";
 
-/** Returns the state of each bin: by the selection where there is one, else by what the title highlights. */
+/** Returns the state of each bin: by the selection if there is one, else by the title's highlight. */
 export function readStates({
   selection,
   highlight = [],

@@ -1,14 +1,14 @@
 import type { KeyEntry } from "../scene/keys/series-key.ts";
 import type { Chart, Target } from "./chart.ts";
 
-/** `values` are those that the scale holds beside the chart's own. */
+/** The reference of a chart; `values` are those that the scale contains besides the chart's own. */
 export type PlacedTarget = { values: readonly number[]; entries: readonly KeyEntry[] } & (
   | { kind: "none" }
   | { kind: "value"; value: number; at: () => number }
   | { kind: "measure"; at: (bin: number) => number }
 );
 
-/** Reads what a chart is compared with; a target without a name is called by its measure. */
+/** Reads the reference of a chart; a target without a name has that of its measure. */
 export function readTarget(
   chart: Chart,
   target: Target | undefined,

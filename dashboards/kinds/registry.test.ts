@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
-import { canBrush } from "./chart-kind.ts";
+import { canBrush, type ChartKind } from "./chart-kind.ts";
 import { makeTestChart } from "./fixtures/make-test-chart.ts";
 import { findKind, laterKinds, listLaterKinds, loadKinds } from "./registry.ts";
+
+const drawNothing = () => ({
+  width: 0,
+  height: 0,
+  isBrushable: false,
+  marks: [],
+  targets: [],
+});
 
 test("a kind that few reports show is there once it was loaded", async () => {
   expect(() => findKind("timeline")).toThrow("timeline must be loaded");
@@ -33,4 +41,12 @@ test("a range is marked on lines and histograms, and on columns whose bins have 
     ["histogram", true, true],
     ["line", true, true],
   ]);
+});
+
+test("a kind that is a drawing must state how it shows a scenario and a spotlight", () => {
+  // @ts-expect-error -- `scenario` and `spotlight` are missing
+  const undeclared: ChartKind = { layOut: drawNothing };
+  expect(undeclared).not.toHaveProperty("scenario");
+  expect(findKind("bars")).toMatchObject({ scenario: "parts", spotlight: "fill" });
+  expect(findKind("table").layOut).toBeUndefined();
 });

@@ -1,13 +1,14 @@
 import { bars } from "./bars/kind.ts";
 import { card } from "./card/kind.ts";
 import type { ChartKind } from "./chart-kind.ts";
+import { later, type Later } from "./later.ts";
 import { table } from "./table/kind.ts";
 
-// Every kind of chart stands once here, in one of two lists.
+// Every kind of chart is in one of these two lists.
 const first = { card, bars, table };
 
-/** A report has those of its first page in its own script (026), the others are loaded; the name is that of the kind's folder. */
-const later = {
+/** Kinds loaded on demand, by the name of their folder; a report's script includes those of its first page (026). */
+const files = {
   calendar: async () => import("./calendar/kind.ts"),
   columns: async () => import("./columns/kind.ts"),
   dots: async () => import("./dots/kind.ts"),
@@ -26,47 +27,49 @@ const later = {
 };
 
 type First = typeof first;
-type Later = typeof later;
+type Files = typeof files;
+type LaterKind = keyof Files;
 type KindOf<Name, Module> = Name extends keyof Module ? Module[Name] : never;
 type SpecOf<Described> = Described extends ChartKind<infer Spec> ? Spec : never;
 
-/** How a view is drawn: the specification of one of the kinds. */
+/** The options of a visual: the specification of one of the kinds. */
 export type VisualSpec =
   | SpecOf<First[keyof First]>
-  | { [Name in keyof Later]: SpecOf<KindOf<Name, Awaited<ReturnType<Later[Name]>>>> }[keyof Later];
+  | { [Name in LaterKind]: SpecOf<KindOf<Name, Awaited<ReturnType<Files[Name]>>>> }[LaterKind];
 
-type Kind = keyof First | keyof Later;
+type Kind = keyof First | LaterKind;
 
-export const laterKinds = Object.keys(later) as (keyof Later)[];
+export const laterKinds = Object.keys(files) as LaterKind[];
 
-const loaded = { ...first } as Partial<Record<string, ChartKind>>;
+const opened: Partial<Record<string, ChartKind>> = first;
 
-export function addKinds(kinds: Readonly<Record<string, ChartKind>>): void {
-  Object.assign(loaded, kinds);
+/** The files of kinds that are loaded on demand. */
+export const kindFiles = Object.fromEntries(
+  Object.entries(files).map(([name, load]) => {
+    const open = load as () => Promise<Partial<Record<string, ChartKind>>>;
+    return [name, later(async () => (await open())[name]!)];
+  }),
+) as Readonly<Record<LaterKind, Later<ChartKind>>>;
+
+export function addKinds(kinds: Partial<Readonly<Record<LaterKind, ChartKind>>>): void {
+  for (const name of listLaterKinds(Object.keys(kinds) as LaterKind[])) {
+    kindFiles[name].value = kinds[name];
+  }
 }
 
-/** A kind that is in the scripts or was loaded; throws where it is neither. */
+/** Returns a kind that is loaded; throws for another. */
 export function findKind(name: string): ChartKind {
-  const kind = loaded[name];
+  const kind = opened[name] ?? kindFiles[name as LaterKind]?.value;
   if (kind === undefined) throw new Error(`The kind ${name} must be loaded before it is drawn`);
   return kind;
 }
 
-/** Kinds of a list that have to be loaded before they are drawn, each once. */
-export function listLaterKinds(kinds: readonly Kind[]): (keyof Later)[] {
-  return [...new Set(kinds.filter((kind) => kind in later))] as (keyof Later)[];
+/** Lists the kinds among these that are loaded on demand, each once. */
+export function listLaterKinds(kinds: readonly Kind[]): LaterKind[] {
+  return [...new Set(kinds.filter((kind) => kind in files))] as LaterKind[];
 }
 
-export function listMissingKinds(kinds: readonly Kind[]): (keyof Later)[] {
-  return listLaterKinds(kinds).filter((kind) => loaded[kind] === undefined);
-}
-
-/** Loads some kinds; rejects where a file is lost. */
+/** Loads kinds that are not loaded yet; rejects where a file is not available. */
 export async function loadKinds(kinds: readonly Kind[]): Promise<void> {
-  await Promise.all(
-    listMissingKinds(kinds).map(async (kind) => {
-      const module: Partial<Record<string, ChartKind>> = await later[kind]();
-      loaded[kind] = module[kind];
-    }),
-  );
+  await Promise.all(listLaterKinds(kinds).map(async (kind) => kindFiles[kind].load()));
 }

@@ -3,7 +3,7 @@ import type { MarkState } from "../scene/mark-state.ts";
 import { inState, type PaintName } from "../scene/paints.ts";
 import type { Series } from "./read-series.ts";
 
-/** Series from the fourth on are hatched, and nothing can be written on a hatch. */
+/** Series from the fourth on are hatched, and text on a hatch is not legible. */
 export const plainFills = 3;
 const fills = [0, 1, 2, 3, 4, 5] as const;
 

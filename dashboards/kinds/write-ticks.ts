@@ -2,7 +2,7 @@ import type { Written } from "../format/axis-names.ts";
 import type { Formatters } from "../format/formatters.ts";
 import type { LinearScale } from "../scene/scales/linear-scale.ts";
 
-/** Writes the ticks of a scale alike, by its largest. */
+/** Returns a function that writes the ticks of a scale in one notation, by its largest. */
 export function tickWriter(
   format: Formatters,
   written: Written,

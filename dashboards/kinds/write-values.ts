@@ -2,7 +2,7 @@ import type { Chart, ShownMeasure } from "./chart.ts";
 
 export type ValueWriter = (measure: ShownMeasure, value: number) => string;
 
-/** Writes the values of a chart, short and those of a measure alike. */
+/** Returns a function that writes the values of a chart, short and in one notation for each measure. */
 export function valueWriter({
   result,
   format,

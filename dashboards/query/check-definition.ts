@@ -6,7 +6,7 @@ import type { Table } from "./table/table.ts";
 
 export const totalView = "total";
 
-/** Throws a `ReportFault` where a definition names a column, measure, view, page or visual that is not there. */
+/** Throws a `ReportFault` where a definition names a column, measure, view, page or visual that does not exist. */
 export function checkDefinition(definition: ReportDefinition, table: Table): void {
   const { measures, views, pages, story, comparedBy } = definition;
   if (comparedBy !== undefined && definition.columns[comparedBy]?.kind !== "day") {

@@ -46,7 +46,7 @@ const columns = {
 };
 const plain = createModel(definition, createTable(definition.columns, columns));
 
-/** As a worker hands it over: the arrays of the other model are gone. */
+/** Transfers the rows as a worker does, which leaves the other model without arrays. */
 function transfer(): ReportModel {
   const copies = structuredClone(columns);
   const other = createModel(definition, createTable(definition.columns, copies));

@@ -4,8 +4,8 @@ import type { CountedViews } from "./cross-filter/cross-filter.ts";
 import type { Integers } from "./table/column.ts";
 
 /**
- * The rows of a report and what its first page adds up, as typed arrays: a worker makes and transfers them. `codes` are the bins of
- * the rows, or of their groups, for each level of each view, `amounts` the packed summands.
+ * The rows of a report and the sums of its first page, as typed arrays that a worker makes and transfers. `codes` are
+ * the bins of rows, or of groups of rows, for each level of each view; `amounts` are the packed summands.
  */
 export type CountedRows = {
   columns: Readonly<Record<string, Integers>>;
@@ -15,7 +15,7 @@ export type CountedRows = {
   groups: RowGroups | null;
 };
 
-/** The buffers to transfer, each once. */
+/** Lists the buffers to transfer, each once. */
 export function listBuffers({
   columns,
   codes,

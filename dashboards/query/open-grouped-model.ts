@@ -9,12 +9,12 @@ import type { Integers } from "./table/column.ts";
 import { repeatRows } from "./table/repeat-rows.ts";
 import { bindColumns, type Table } from "./table/table.ts";
 
-/** From here on, groups take less memory and less time for every filter. */
+/** From this number of rows on, groups take less memory and less time for every filter. */
 export const minGroupedRows = 500_000;
 
 /**
- * Opens a model that counts rows which no view tells apart as one, where that pays; the definition was checked before. `counted` is
- * what another such model has made.
+ * Opens a model that counts rows with the same bins in all views as one group, where that pays; the definition has been
+ * checked. `counted` is from another model of the same rows.
  */
 export function openGroupedModel(
   definition: ReportDefinition,
@@ -26,7 +26,7 @@ export function openGroupedModel(
   return openModel(definition, table, known, makeGrouping(known.groups, known.codes));
 }
 
-/** Opens the table and the model of rows that stand there several times. */
+/** Opens the table and the model of rows that are repeated several times. */
 export function openRepeated(
   definition: ReportDefinition,
   columns: Readonly<Record<string, Integers>>,

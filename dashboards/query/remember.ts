@@ -1,4 +1,4 @@
-/** Computes a value once for each key. */
+/** Caches the value of each key. */
 export function remember<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {

@@ -3,8 +3,8 @@ import type { MeasureDeclaration } from "./measures/measure.ts";
 import type { ViewDeclaration } from "./table/view.ts";
 
 /**
- * As an author writes it: label ids of a view, or a half-open range in the unit shown that begins and ends at an edge of a bin.
- * Of a drillable view it is the coarsest level.
+ * A filter of an author: label ids of a view, or a half-open range in the unit shown that begins and ends at edges of
+ * bins. It applies to the coarsest level of a drillable view.
  */
 export type Where = Readonly<Record<string, readonly string[] | { from: number; to: number }>>;
 
@@ -17,8 +17,8 @@ export type PageDeclaration = {
 export type StoryStep = { id: string; page: string; where?: Where; focus?: string };
 
 /**
- * What explains a change first: `quantity` says how much of each of the `goods` (columns), and each cause is a column that follows the
- * quantity at a rate of its own.
+ * Columns that explain a change first: `quantity` is the amount of each of the `goods`, and each cause is a column that
+ * depends on the quantity at a rate of its own.
  */
 export type LikeForLike = {
   goods: string;
@@ -27,25 +27,27 @@ export type LikeForLike = {
 };
 
 /**
- * What explanations need to know of columns: `outcomes` are known only afterwards and are never a reason; in each group of `same`, a
- * measure of one column is not explained by the others.
+ * Properties of columns for explanations: `outcomes` are known only afterwards and are never a reason; `consequences`
+ * do not explain how many rows there are; a measure or the bins of one column of a `same` group are not explained by
+ * the others.
  */
-type Reasons = {
+export type Reasons = {
   outcomes?: readonly string[];
+  consequences?: readonly string[];
   same?: readonly (readonly string[])[];
   likeForLike?: LikeForLike;
 };
 
-/** The data of a report; how it looks is its layout (§9, D13). */
+/** The data of a report; its appearance is its layout (§9, D13). */
 export type ReportDefinition = {
   slug: string;
   columns: Readonly<Record<string, ColumnDeclaration>>;
   measures: Readonly<Record<string, MeasureDeclaration>>;
   reasons?: Reasons;
   views: Readonly<Record<string, ViewDeclaration>>;
-  /** Measures whose total is kept up to date, all by default; the others are counted when read. */
+  /** Measures whose total is updated with each filter, by default all; the others are counted when read. */
   totals?: readonly string[];
-  /** The column of days by which periods are compared; without one, none are. */
+  /** The column of days by which periods are compared; without it there is no comparison. */
   comparedBy?: string;
   pages: readonly PageDeclaration[];
   story: readonly StoryStep[];

@@ -1,4 +1,4 @@
-/** A declaration or table that cannot work: says which column, view or measure, what is wrong and how to mend it. */
+/** An invalid declaration or table: names the column, view or measure, the error and the remedy. */
 export class ReportFault extends Error {
   override readonly name = "ReportFault";
   readonly subject: string;

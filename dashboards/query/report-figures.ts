@@ -9,8 +9,8 @@ export type ReadBins = (measure: string, view: string, where?: Where) => readonl
 type Bin = string | number;
 
 /**
- * A measure of all rows under a filter, or of one `bin` of a view; or the percentage that some bins have of all, their `part`. A bin
- * is named by its label id, or by its number.
+ * A measure of all rows under a filter, or of one `bin` of a view; or the percentage of some bins, their `part` of all.
+ * A bin is named by its label id, or by its number.
  */
 type ReadFigure = { measure: string; where?: Where } & (
   | { view?: never }
@@ -18,20 +18,21 @@ type ReadFigure = { measure: string; where?: Where } & (
   | { view: string; part: readonly Bin[] }
 );
 
-/** `value` is as it is written (43.45 for a percentage), with no decimals where they are left out. */
+/** `value` is as it is written (43.45 for a percentage), with `decimals`, by default none. */
 type Figure = { value: number; decimals?: number } & (
   | ReadFigure
   | { compute: (read: ReadBins) => number }
 );
 
 /**
- * What the case study states and the rows must give (D14): `figures.ts` of a report, by id in `content/catalogue/case-figures.json`.
+ * Figures of a case study that the rows must give (D14): a report's `figures.ts`, by id in
+ * `content/catalogue/case-figures.json`.
  */
 export type ReportFigures = Readonly<Record<string, Figure>>;
 
 export type Mismatch = { figure: string; written: string; found: string };
 
-/** Lists the figures that the rows do not give, both as they would be written. */
+/** Lists the figures that differ from the rows, both as they would be written. */
 export function listMismatches(
   table: Table,
   definition: ReportDefinition,

@@ -39,7 +39,7 @@ type Row = {
   fare: number;
   day: number;
   customer: number;
-  /** Of a row that stands for another day. */
+  /** The row's own day, where it is counted on another one. */
   ownDay?: number;
 };
 
@@ -212,7 +212,7 @@ function repeatRows(rows: readonly Row[], times: number): Row[] {
   return Array.from({ length: times }, () => rows).flat();
 }
 
-/** Rows that come several times are counted by groups. */
+/** Makes a model whose rows are repeated, so that they are counted by groups. */
 function makeModel(rows: readonly Row[], times = 1): ReportModel {
   const table = createTable(definition.columns, {
     place: Uint8Array.from(rows, (row) => row.place),
@@ -245,7 +245,7 @@ function rowValues(): fc.Arbitrary<Row> {
   });
 }
 
-/** What is drilled into and chosen in each view, as numbers that `makeState` takes modulo what there is. */
+/** Drill and selection of each view, as numbers that `makeState` takes modulo the number of bins. */
 type Choices = {
   page: number;
   comparison: ReportState["comparison"];
@@ -315,7 +315,7 @@ function passes(row: Row, { filters, drill }: ReportState, except: string | null
 
 const pairsOf = new WeakMap<ReportState, PairedDays>();
 
-/** The days compared in a state with their counterparts. */
+/** Returns the compared days of a state with their counterparts. */
 function findPairs(state: ReportState): PairedDays {
   const dated = new Set(["time", "season", "course"]);
   const keep = <Value>(record: Readonly<Record<string, Value>>): Record<string, Value> =>
@@ -332,7 +332,7 @@ function findPairs(state: ReportState): PairedDays {
   return pairs;
 }
 
-/** The rows of both sides of the comparison, each on the day that it stands for, under the filters of all views but one. */
+/** Lists the rows of both sides, each on the day it is counted on, under the filters of all views but one. */
 function listSides(rows: readonly Row[], state: ReportState, view: string): [Row[], Row[]] {
   const { now, standsFor } = findPairs(state);
   const reference = rows.flatMap((row) => {

@@ -18,9 +18,9 @@ import type { ReportState } from "./state/report-state.ts";
 import { withoutRows, type Table } from "./table/table.ts";
 import { makeViewResult, type ViewResult } from "./view-result.ts";
 
-/** What a report shows in one state; later states do not change it. */
+/** The results of a report in one state; later states do not change them. */
 export type ReportResult = {
-  /** At most as deep as the view is drilled to, and by default that deep; `total` is always on show. */
+  /** Reads a view at a depth, at most and by default that of its drill; `total` is always shown. */
   read: (view: string, depth?: number) => ViewResult;
   countRows: () => number;
   listRows: () => Uint32Array;
@@ -28,13 +28,13 @@ export type ReportResult = {
 
 export type ReportModel = ReportOutline & {
   rowCount: number;
-  /** Counts the page's views and `others`, of a drilled one also the levels above. */
+  /** Counts the page's views and `others`; for a drilled view also the levels above. */
   show: (state: ReportState, others?: readonly string[]) => ReportResult;
-  /** What another model of the report can be made from without a pass over the rows; only while nothing is filtered by. */
+  /** Returns the data from which another model can be made without a pass over the rows; valid only without filters. */
   readCounted: () => CountedRows;
 };
 
-/** Makes the model of a report; throws a `ReportFault` where the definition cannot work. */
+/** Makes the model of a report; throws a `ReportFault` where the definition is invalid. */
 export function createModel(definition: ReportDefinition, table: Table): ReportModel {
   checkDefinition(definition, table);
   return openModel(definition, table);
@@ -42,10 +42,10 @@ export function createModel(definition: ReportDefinition, table: Table): ReportM
 
 const notCompared = { filtered: () => null, unfiltered: () => null };
 
-/** What was counted before; the bins of rows can serve rows that differ elsewhere. */
+/** Data counted before; bins of rows are reusable where rows differ in other columns. */
 type KnownRows = Pick<CountedRows, "codes"> & Partial<CountedRows>;
 
-/** For a definition that was checked before, as the build does. */
+/** Opens a model without checking its definition, which the build has checked. */
 export function openModel(
   definition: ReportDefinition,
   table: Table,
@@ -162,7 +162,7 @@ function makeLevels(
   return levels;
 }
 
-/** Whether the sides of a comparison are asked for by bin. */
+/** True where a level has measures of change. */
 function hasChange({ measures }: ViewLevel): boolean {
   return [...measures.values()].some(({ value }) => isChange(value));
 }

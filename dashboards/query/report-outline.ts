@@ -9,7 +9,7 @@ import type { Axis } from "./table/axis.ts";
 
 type Crumb = { depth: number; code: number; axis: Axis };
 
-/** What a report says of its states without counting a row. */
+/** The states and views of a report, known without counting rows. */
 export type ReportOutline = {
   start: ReportState;
   /** The levels of each view, coarse to fine. */
@@ -17,7 +17,7 @@ export type ReportOutline = {
   axes: (state: ReportState, view: string) => readonly Axis[];
   breadcrumb: (state: ReportState, view: string) => readonly Crumb[];
   periods: (state: ReportState) => Periods;
-  /** Throws a `ReportFault` where a `where` cannot be. */
+  /** Throws a `ReportFault` where a `where` is not valid. */
   stateOf: (step: Pick<StoryStep, "id" | "page" | "where" | "focus">) => ReportState;
 };
 

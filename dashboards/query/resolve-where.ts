@@ -3,7 +3,7 @@ import type { Where } from "./report-definition.ts";
 import { ReportFault } from "./report-fault.ts";
 import type { Filters, Selection } from "./state/selection.ts";
 
-/** Turns label ids and ranges into bins; throws a `ReportFault` that names the view where there are none. */
+/** Converts label ids and ranges into bins; throws a `ReportFault` that names the view where they do not exist. */
 export function resolveWhere(
   subject: string,
   where: Where,

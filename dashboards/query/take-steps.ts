@@ -1,4 +1,4 @@
-/** Takes all steps at once, where nobody can wait for them in slices (`render/run-in-slices.ts`). */
+/** Takes all steps at once, in programs without a page that must stay responsive (else `render/run-in-slices.ts`). */
 export function takeSteps<Value>(steps: Generator<unknown, Value>): Value {
   for (;;) {
     const { done, value } = steps.next();

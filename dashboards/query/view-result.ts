@@ -6,29 +6,36 @@ import type { MeasureDeclaration } from "./measures/measure.ts";
 import { ReportFault } from "./report-fault.ts";
 import type { Axis } from "./table/axis.ts";
 
-/** What a view shows in one state; computed when first asked for, and the same whatever is shown next. */
+/** The result of a view in one state, computed when first read; later states do not change it. */
 export type ViewResult = {
   axes: readonly Axis[];
   depth: number;
   size: number;
   /** Bins to draw: all, or the children of the bin drilled into. */
   shown: readonly number[];
-  /** By bin, under the filters of the other views (`totals`: without any); NaN where there is none. */
+  /** Value of each bin under the filters of the other views (`totals`: without any); NaN where there is none. */
   values: (measure: string) => Float64Array;
   totals: (measure: string) => Float64Array;
   hasRows: (bin: number) => boolean;
-  /** Of all shown bins together; NaN for what does not add up, and for what the view does not keep. */
+  /**
+   * Value of all shown bins together; NaN for measures that are not additive, and for those that the view does not
+   * have.
+   */
   whole: (measure: string) => number;
   countRows: (bin: number) => number;
-  /** By bin, of both sides of the comparison under these filters; null where there is none. Only of a view with changes, and the total. */
+  /**
+   * Values of both sides of the comparison; null without one. Only for a view with measures of change, and the total.
+   */
   compared: (measure: string) => Sides<Float64Array> | null;
-  /** A claim about the whole need not hold then (D24). */
+  /** True where other views filter; a claim about the whole need not hold then (D24). */
   isFiltered: () => boolean;
-  /** By other views. */
+  /** Columns that other views filter. */
   filteredColumns: readonly string[];
 };
 
-/** Makes the result of a view; `values` and `totals` throw a `ReportFault` for a measure that the view does not keep. */
+/**
+ * Makes the result of a view; `values` and `totals` throw a `ReportFault` for a measure that the view does not have.
+ */
 export function makeViewResult(
   view: Pick<ViewResult, "axes" | "depth" | "size" | "shown" | "filteredColumns">,
   measures: ReadonlyMap<string, MeasureDeclaration>,

@@ -8,7 +8,10 @@ import type { VisualProps } from "./visual-props.ts";
 
 const mostDecimals = 6;
 
-/** Writes what a visual shows as CSV with the separators of its language; percentages as they are read: 69.44, not 0.6944. */
+/**
+ * Writes the values of a visual as CSV with the separators of its language; percentages as they are read: 69.44, not
+ * 0.6944.
+ */
 export function toCsv(
   visual: Pick<VisualProps, "result" | "measures" | "axes" | "format" | "comparison">,
   sort: Sort | null = null,
@@ -28,7 +31,7 @@ export function toCsv(
   ]);
 }
 
-/** A measure that is called as what it is told by says its unit too. */
+/** Adds the unit to a measure's name where a head for the names of its rows is the same. */
 function nameColumn(
   { name, measure }: VisualTable["columns"][number],
   heads: readonly string[],

@@ -8,7 +8,9 @@ import { patchMarks, type DrawnMark } from "./patch-marks.ts";
 import { hatchShapes, listHatches, rootLook, type Palette } from "./svg-element.ts";
 import "./drawing.css";
 
-/** Draws a scene on the screen: its marks, hidden from screen readers, and the layer that takes pointer, keys and focus. */
+/**
+ * Draws a scene on the screen: its marks, hidden from screen readers, and the layer that takes pointer, keys and focus.
+ */
 export function Drawing({ visual, scene }: { visual: Interaction; scene: Scene }) {
   const { width, height, marks } = scene;
   const { id } = visual;
@@ -48,7 +50,10 @@ export function Drawing({ visual, scene }: { visual: Interaction; scene: Scene }
   );
 }
 
-/** React knows only the group: comparing hundreds of elements would take longer than writing what differs. */
+/**
+ * Patches the marks outside React: its comparison of hundreds of elements would take longer than writing the
+ * differences.
+ */
 function Marks({ marks, palette }: { marks: readonly SceneMark[]; palette: Palette }) {
   const layer = useRef<SVGGElement>(null);
   const drawn = useRef<DrawnMark[]>([]);

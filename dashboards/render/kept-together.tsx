@@ -1,12 +1,20 @@
-const units = "€|%|h|min|kg|días?|days?|puntos?|points?|veces|times|de 5|out of 5";
-const withUnit = new RegExp(String.raw`\d (?:(?:mil|M) )?(?:${units})(?![\p{L}\d])`, "gu");
+const units = "€|%|h|min|km|kg|días?|days?|meses|months|puntos?|points?|veces|times|de 5|out of 5";
+const joined = new RegExp(
+  [
+    String.raw`\d (?:(?:mil|M) )?(?:${units})(?![\p{L}\d])`,
+    String.raw`\d (?:a|o|to|or) (?=\d|más|more)`,
+    String.raw`\b[TQ]\d (?=\d{4})`,
+    String.raw` o (?=más)| or (?=more)`,
+  ].join("|"),
+  "gu",
+);
 const dashed = /([^ ]*\d[–-][^ ]*|[^ ]*[–-]\d[^ ]*)/;
 
-/** A sentence in which no line ends within a range or a code, or between a figure and its unit. */
+/** A sentence without line breaks within a range or a code, or between a figure and its unit. */
 export function KeptTogether({ text }: { text: string }) {
-  // Few elements: each would count as moved where the letters of a font make other lines.
+  // Few elements, since each counts as a layout shift where a late font changes the lines.
   return text
-    .replaceAll(withUnit, (figure) => figure.replaceAll(" ", "\u00A0"))
+    .replaceAll(joined, (some) => some.replaceAll(" ", "\u00A0"))
     .split(dashed)
     .map((part, at) =>
       at % 2 === 1 ? (

@@ -3,7 +3,7 @@ import { jsx } from "react/jsx-runtime";
 import type { SceneMark } from "../scene/scene.ts";
 import { addPlace, readLook, type Attributes, type Palette } from "./svg-element.ts";
 
-/** Keeps colours as names, so that scheme, print and forced colours change them without a new drawing. */
+/** Keeps colours as names of custom properties, so that scheme, print and forced colours need no new drawing. */
 export function screenPalette(id: string): Palette {
   return {
     colour: (colour) => `var(--${colour})`,

@@ -63,7 +63,7 @@ function makeGroup(): Element {
   return document.createElementNS("http://www.w3.org/2000/svg", "g");
 }
 
-/** Attributes by name: their order says nothing. */
+/** Describes attributes by name, since their order does not matter. */
 function describe(element: Element): unknown {
   const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`);
   const inner = [...element.children].map(describe);

@@ -1,17 +1,17 @@
 import type { GroupMark, SceneMark, TextMark } from "../scene/scene.ts";
 import { addPlace, nameAttribute, readLook, type Attributes, type Palette } from "./svg-element.ts";
 
-/** Texts as parts of one element: the browser lays them out in half the time of as many elements. */
+/** Texts as parts of one element: the browser lays them out in half the time of separate elements. */
 type TextsMark = { kind: "texts"; marks: readonly TextMark[] };
 
 type ScreenMark = SceneMark | TextsMark;
 
-/** A mark on the screen. */
+/** A mark with its element. */
 export type DrawnMark = { mark: ScreenMark; element: Element; inner: DrawnMark[] };
 
 type ShapeMark = Exclude<SceneMark, GroupMark>;
 
-/** Attributes of the same name. */
+/** Fields of marks that are attributes of the same name. */
 const places = {
   rect: ["x", "y", "width", "height"],
   path: ["d"],
@@ -20,7 +20,10 @@ const places = {
   text: ["x", "y"],
 } as const satisfies Record<ShapeMark["kind"], readonly string[]>;
 
-/** Brings the elements in `parent` from the marks drawn to others, and writes only what differs: of hundreds a frame changes a few. */
+/**
+ * Changes the elements in `parent` from the drawn marks to the next, and writes only differences: a frame changes few
+ * of hundreds.
+ */
 export function patchMarks(
   parent: Element,
   drawn: DrawnMark[],
@@ -46,7 +49,7 @@ export function patchMarks(
   while (drawn.length > next.length) drawn.pop()!.element.remove();
 }
 
-/** False where another element has to take its place. */
+/** Changes an element to another mark; false where it needs another element. */
 function patchMark({ mark: old, element, inner }: DrawnMark, mark: ScreenMark, palette: Palette) {
   if (mark.kind === "texts") {
     if (old.kind !== "texts") return false;

@@ -3,12 +3,12 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { withRows } from "../kinds/fixtures/with-rows.ts";
 import { laterKinds, loadKinds } from "../kinds/registry.ts";
-import { loadTable } from "./table/table-part.ts";
+import { tablePart } from "./table/table-part.ts";
 import { makeTestVisual } from "./fixtures/make-test-visual.ts";
 import { VisualFigure } from "./visual-figure.tsx";
 import type { VisualProps } from "./visual-props.ts";
 
-beforeAll(async () => Promise.all([loadKinds(laterKinds), loadTable()]));
+beforeAll(async () => Promise.all([loadKinds(laterKinds), tablePart.load()]));
 afterEach(cleanup);
 
 function show(visual: VisualProps): HTMLElement {
@@ -42,7 +42,7 @@ test.each(["bars", "columns", "line", "scatter", "waffle", "table"] as const)(
   },
 );
 
-test("points without the second value are none, and have no ends to tell", () => {
+test("points without the second value are not drawn, and have no extremes to state", () => {
   const visual = makeTestVisual("class", { kind: "scatter" });
   const numbers = { passengers: [3, 2, 1], satisfied: none };
   const figure = show(withRows(visual, [0, 1, 2], numbers));

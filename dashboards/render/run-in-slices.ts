@@ -1,7 +1,7 @@
-/** A step takes up to ten milliseconds on a slow phone. */
+/** Time in ms after which a slice ends; one step takes up to ten on a slow phone. */
 const sliceMs = 8;
 
-/** Runs steps and lets the browser answer what is waiting between slices; undefined where it is stopped. */
+/** Runs steps in slices, between which the browser handles input; resolves to undefined where it is stopped. */
 export async function runInSlices<Value>(
   steps: Generator<unknown, Value>,
   signal: AbortSignal,

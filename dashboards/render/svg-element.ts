@@ -12,7 +12,7 @@ import { labelSize } from "../scene/text-metrics.ts";
 
 export type Attributes = Record<string, string | number | undefined>;
 
-/** How a renderer writes colours (a hatch by its index in `hatches`) and font families. */
+/** Writes colours (a hatch by its index in `hatches`) and font families for a renderer. */
 export type Palette = {
   colour: (colour: Colour) => string;
   hatch: (index: number) => string;
@@ -34,7 +34,7 @@ export function lookOf(name: PaintName, { colour, hatch, family }: Palette): Att
 
 const looks = new Map<PaintName, Attributes>();
 
-/** For the screen: a look is the same in all its drawings, but for hatches. */
+/** Returns the attributes of a paint, cached for all drawings, except for hatches, whose ids differ. */
 export function readLook(name: PaintName, palette: Palette): Attributes {
   const kept = looks.get(name);
   if (kept !== undefined) return kept;
@@ -43,7 +43,7 @@ export function readLook(name: PaintName, palette: Palette): Attributes {
   return look;
 }
 
-/** The only attributes that SVG itself spells with capitals. */
+/** SVG attributes that are spelled with capitals. */
 const ownNames = new Set(["viewBox", "patternUnits"]);
 
 export function nameAttribute(name: string): string {
@@ -51,7 +51,7 @@ export function nameAttribute(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Adds the place of a mark to `attributes`, in place: each frame of a brush makes hundreds. */
+/** Adds the position of a mark to `attributes`, in place: each frame of a brush makes hundreds. */
 export function addPlace(attributes: Attributes, mark: SceneMark): Attributes {
   switch (mark.kind) {
     case "group":

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 
-// For environments without layout (tests): a wide phone.
+// The width of a large phone, for environments without layout (tests).
 const widthWithoutLayout = 480;
-// Below this nothing can be laid out; a report at 400 % zoom still has 280.
+// Least width that a drawing is laid out for; a report at 400 % zoom has 280.
 const leastWidth = 200;
 
 /**
- * Returns the width of an element in whole pixels, kept up to date while it is shown; 0 until it has been measured. What is mounted together
- * is measured before any of it is drawn, and what is resized together is drawn in one go.
+ * Returns the width of an element in whole pixels, updated while it is shown; 0 until it is measured. Elements mounted
+ * together are all measured before any is drawn, and elements resized together are drawn in one update.
  */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
@@ -25,7 +25,7 @@ const watchers = new Map<Element, (width: number) => void>();
 let observer: ResizeObserver | undefined;
 
 function watchWidth(box: Element, onWidth: (width: number) => void): () => void {
-  observer ??= new ResizeObserver(tellAll);
+  observer ??= new ResizeObserver(notifyAll);
   watchers.set(box, onWidth);
   observer.observe(box);
   return () => {
@@ -34,7 +34,7 @@ function watchWidth(box: Element, onWidth: (width: number) => void): () => void 
   };
 }
 
-function tellAll(entries: readonly ResizeObserverEntry[]): void {
+function notifyAll(entries: readonly ResizeObserverEntry[]): void {
   flushSync(() => {
     for (const { target, contentRect } of entries) {
       if (contentRect.width > 0) watchers.get(target)?.(toWidth(Math.round(contentRect.width)));

@@ -1,6 +1,6 @@
 import { createElement, use, useRef } from "react";
 import { Drawing } from "./drawing.tsx";
-import { findTable } from "./table/table-part.ts";
+import { tablePart } from "./table/table-part.ts";
 import { drawChart } from "../kinds/chart-kind.ts";
 import { findKind } from "../kinds/registry.ts";
 import { findMarked } from "../kinds/list-marked.ts";
@@ -9,7 +9,7 @@ import { useStill } from "./still/use-still.ts";
 import { useWidth } from "./use-width.ts";
 import type { VisualProps } from "./visual-props.ts";
 
-/** What a visual shows below its title: a drawing in the width that it has, or a table. */
+/** The body of a visual: a drawing at its width, or a table. */
 export function VisualBody({ visual }: { visual: VisualProps }) {
   const isDrawn = "layOut" in findKind(visual.spec.kind);
   if (visual.isTable === true || !isDrawn || isEmpty(visual)) {
@@ -49,7 +49,7 @@ function write(visual: VisualProps) {
   if (visual.isTable !== true && isEmpty(visual)) {
     return <p className="visual-none">{visual.format.copy.summary.none}</p>;
   }
-  return createElement(findTable(), { visual });
+  return createElement(tablePart.value!.DataTable, { visual });
 }
 
 function isEmpty(visual: VisualProps): boolean {

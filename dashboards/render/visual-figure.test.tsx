@@ -2,14 +2,14 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { laterKinds, loadKinds } from "../kinds/registry.ts";
-import { loadTable } from "./table/table-part.ts";
+import { tablePart } from "./table/table-part.ts";
 import { makeTestVisual } from "./fixtures/make-test-visual.ts";
 import { TipLayer } from "../interact/tip-layer.tsx";
 import { createTips } from "../interact/tips.ts";
 import { VisualFigure } from "./visual-figure.tsx";
 import type { VisualProps } from "./visual-props.ts";
 
-beforeAll(async () => Promise.all([loadKinds(laterKinds), loadTable()]));
+beforeAll(async () => Promise.all([loadKinds(laterKinds), tablePart.load()]));
 afterEach(cleanup);
 
 const plain = (text: string | null): string => (text ?? "").replaceAll("\u00A0", " ");
@@ -31,10 +31,10 @@ it("is a figure with its title and a sentence on what it shows", () => {
 });
 
 it("says how a chart is drawn only of the chart, and of its table what is to know of the rows", () => {
-  const told = { note: "De mayor a menor", description: "Pocas filas" };
+  const notes = { note: "De mayor a menor", description: "Pocas filas" };
   const noteOf = (isTable: boolean) => {
     const visual = makeTestVisual("class", { kind: "bars" });
-    return show({ ...visual, ...told, isTable }).querySelector(".visual-note")!.textContent;
+    return show({ ...visual, ...notes, isTable }).querySelector(".visual-note")!.textContent;
   };
   expect(noteOf(false)).toBe("De mayor a menor. Pocas filas");
   cleanup();
@@ -187,7 +187,7 @@ describe("the pointer", () => {
     const marks = screen.getAllByRole("option");
     const layer = screen.getByRole("listbox");
     layer.setPointerCapture = vi.fn();
-    // Without layout every rectangle is at 0, so the pointer counts from the first mark.
+    // Without layout every rectangle is at 0, so the pointer is relative to the first mark.
     const at = (index: number): number =>
       Number(marks[index]!.getAttribute("x")) - Number(marks[0]!.getAttribute("x")) + 3;
     fireEvent.pointerDown(marks[1]!, { clientX: at(1), button: 0 });
@@ -199,7 +199,7 @@ describe("the pointer", () => {
   });
 });
 
-it("tells every measure in the tooltip, on focus and on hover, until Escape", () => {
+it("shows every measure in the tooltip, on focus and on hover, until Escape", () => {
   const tips = createTips();
   const state = { filters: { age: { from: 0, to: 1 } } };
   render(

@@ -11,7 +11,7 @@ import "./figure.css";
 import "../scene/ramps.css";
 
 /**
- * A visual of a report: a figure with its title, drawing (or table) and summary. The figure (`id`) can take the focus; its
+ * A visual of a report: a figure with its title, drawing (or table) and summary. The figure (`id`) is focusable; its
  * parts are named `{id}-title`, `{id}-summary` and `{id}-keys`.
  */
 export const VisualFigure = memo(function VisualFigure(visual: VisualProps) {
@@ -60,7 +60,7 @@ const Keys = memo(function Keys({ id, text }: { id: string; text: string }) {
   );
 });
 
-/** The summary is deferred, so that the drawing does not wait for it. */
+/** The summary, deferred so that the drawing does not wait for it. */
 function Summary({ visual }: { visual: VisualProps }) {
   const settled = useDeferredValue(visual);
   return (

@@ -4,13 +4,13 @@ import type { Chart } from "../kinds/chart.ts";
 import type { VisualSpec } from "../kinds/registry.ts";
 import type { Sort } from "../query/state/report-state.ts";
 
-/** Props of every visual. A visual changes nothing itself: what the reader asks for goes to the `on…` functions. */
+/** Props of every visual. A visual changes no state itself: it calls the `on…` functions. */
 export type VisualProps<Spec extends VisualSpec = VisualSpec> = Chart<Spec> &
   Interaction & {
     title: string;
-    /** How its chart is drawn, and in which unit: nothing of a table. */
+    /** Describes the drawing and its unit; not shown with a table. */
     note?: string | undefined;
-    /** What is to know of the rows that are left. */
+    /** Describes the filtered rows. */
     description?: string | undefined;
     onSort?: ((next: Sort | null) => void) | undefined;
     isTable?: boolean | undefined;

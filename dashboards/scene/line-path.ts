@@ -30,7 +30,7 @@ function writePoint({ x, y }: Point): string {
   return `${round(x)} ${round(y)}`;
 }
 
-/** Tenths of a pixel are finer than the eye sees, in half the bytes. */
+/** Rounds to tenths of a pixel, which are finer than visible and take half the bytes. */
 function round(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

@@ -1,7 +1,7 @@
 import type { MarkState } from "./mark-state.ts";
 import { rampSteps, type RampStep } from "./scales/ramp.ts";
 
-/** A custom property of `design/tokens.css`, or a step of `ramps.css` or its ink. */
+/** A custom property of `design/tokens.css`, a step of `ramps.css`, or the text colour of a step. */
 export type Colour =
   | "bg"
   | "fg"
@@ -25,7 +25,7 @@ export type Colour =
 
 export type HatchFill = `hatch-${number}`;
 
-/** What is left out is not painted; text is 13 px of the text family. */
+/** A property that is left out paints nothing; text is 13 px of the text family. */
 export type Paint = {
   fill?: Colour | HatchFill;
   fillOpacity?: number;
@@ -82,7 +82,7 @@ export const hatchSize = 8;
 
 type SeriesName = `series-${0 | 1 | 2 | 3 | 4 | 5}`;
 
-/** Three hues, then the same hatched: nobody has to tell more than three hues apart. */
+/** Paints series in three hues, then hatched in the same: nobody has to distinguish more than three hues. */
 function paintSeries(): States<SeriesName> {
   const fills = [...hues, "hatch-0", "hatch-1", "hatch-2"] as const;
   const marked: Paint = { stroke: "mark", strokeWidth: 2 };
@@ -100,7 +100,7 @@ function paintSeries(): States<SeriesName> {
 
 type LineName = `${"line" | "end"}-${0 | 1 | 2 | 3 | 4 | 5}`;
 
-/** Three hues, then the same dashed; the name at its end is in the hue of its line. */
+/** Paints lines in three hues, then dashed in the same; the name at a line's end has its hue. */
 function paintLines(): Record<LineName, Paint> {
   return Object.assign(
     {},
@@ -131,7 +131,7 @@ function paintCells(): Record<CellName, Paint> {
   ) as Record<CellName, Paint>;
 }
 
-/** Bone for what is compared, the accent for what is highlighted or selected. */
+/** Paints of marks: bone for the reference, the accent for highlighted or selected marks. */
 export const paints = {
   ...inStates(
     "bar",
@@ -205,7 +205,7 @@ export const paints = {
   "tile-name-none": { fill: "fg-3", fontWeight: 650 },
   "tile-value-none": { fill: "fg-3", fontSize: 12 },
   outline: { stroke: "accent", strokeWidth: 2.5 },
-  // The accent alone does not show on a light background.
+  // The accent alone has too little contrast on a light background.
   "outline-edge": { stroke: "mark-edge", strokeWidth: 6 },
 
   grid: { stroke: "line" },

@@ -2,8 +2,8 @@ import { paints, type Paint, type PaintName } from "./paints.ts";
 import { labelSize } from "./text-metrics.ts";
 
 /**
- * A drawing as data, in pixels, drawn alike on the screen, as SVG and as PNG. `marks` are back to front, `targets` in the order
- * of focus; `isBrushable` where these lie side by side over ordered bins, so that a drag selects a range.
+ * A drawing as data, in px, the same on screen, as SVG and as PNG. `marks` are from back to front, `targets` in the
+ * order of focus; `isBrushable` where these are adjacent over ordered bins, so that a drag selects a range.
  */
 export type Scene = {
   width: number;
@@ -16,8 +16,8 @@ export type Scene = {
 export type SceneMark = GroupMark | RectMark | PathMark | CircleMark | LineMark | TextMark;
 
 /**
- * Marks that come and go together: their number can change without moving the keys of later marks. `at` moves them; `hasTextsOnTop` says
- * that no mark covers a text before it, so that all texts can be drawn last.
+ * Marks that are added and removed together, without changing the keys of later marks. `at` moves them; `hasTextsOnTop`
+ * means that no mark covers a text before it, so that all texts can be drawn last.
  */
 export type GroupMark = {
   kind: "group";
@@ -50,12 +50,15 @@ export type TextAnchor = "start" | "middle" | "end";
 export type Box = { x: number; y: number; width: number; height: number };
 
 /**
- * A rectangle (and `area`, path data) that can be pointed at, focused and selected, with the bins it stands for. `tipAt` is
- * where the tooltip points, by default its top; a null `tip` means that the mark already shows everything.
+ * A rectangle (and `area`, path data) that can be pointed at, focused and selected, with its bins. `tipAt` is the
+ * position of the tooltip, by default the top; a null `tip` means that the mark already shows everything.
  */
 export type Target = Box & {
   bins: readonly number[];
-  /** In full, e.g. `Business: 69,44 %, 39.121 pasajeros`; called after the drawing has changed, which must not wait for it. */
+  /**
+   * Full name, e.g. `Business: 69,44 %, 39.121 pasajeros`; called after the drawing has changed, which must not wait
+   * for it.
+   */
   name: () => string;
   tip: () => TipText | null;
   tipAt?: { x: number; y: number };

@@ -13,6 +13,11 @@ it("leaves a figure with its unit where there is room", () => {
   expect(wrapText("2 pedidos", 70, 2)).toEqual(["2 pedidos"]);
   expect(wrapText("2 pedidos", 60, 2)).toEqual(["2", "pedidos"]);
 });
+it("leaves a range in one line where there is room", () => {
+  expect(wrapText("4 (de 40 a 99 días)", 105, 2)).toEqual(["4 (de", "40 a 99 días)"]);
+  expect(wrapText("Orders, 12 or more", 90, 2)).toEqual(["Orders,", "12 or more"]);
+  expect(wrapText("Entre 24 y 48 horas", 90, 2)).toEqual(["Entre", "24 y 48 horas"]);
+});
 it("breaks a text at spaces, or not at all", () => {
   expect(wrapText("Reserva en línea", 80, 2)).toEqual(["Reserva en", "línea"]);
   expect(wrapText("Entretenimiento", 40, 2)).toEqual([]);

@@ -1,6 +1,6 @@
 export const labelSize = 13;
 
-// Estimated advances of Schibsted Grotesk in em, wide enough that what fits by them fits on the screen.
+// Estimated advances of Schibsted Grotesk in em, wide enough that a text that fits by estimate fits on the screen.
 const advances: readonly (readonly [RegExp, number])[] = [
   [/[\s.,:;()'1IJfijlrtí|]/, 0.34],
   [/[%MWmw…€+]/, 0.88],
@@ -14,7 +14,7 @@ function advanceOf(letter: string): number {
 
 const widths = new Map<string, number>();
 
-/** Estimates the width of a text in pixels; measuring would make the page lay out. */
+/** Estimates the width of a text in px; measuring it would force a layout. */
 export function textWidth(text: string, size = labelSize): number {
   let width = widths.get(text);
   if (width === undefined) {
@@ -50,14 +50,17 @@ export function breakText(text: string, width: number, size = labelSize): string
   return lines;
 }
 
+/** The spaces between a figure and its unit, and within a range in Spanish and English. */
+const joined = /(?<=\d) |(?<=\d (?:a|o|y|to|or|and)) (?=\d|más|more)/g;
+
 /**
- * Breaks a text at spaces into at most `most` lines of a width, if it can not between a figure and its unit; empty where it does not fit
- * whole.
+ * Breaks a text at spaces into at most `most` lines of a width, preferably not between a figure and its unit or within
+ * a range; empty where it does not fit.
  */
 export function wrapText(text: string, width: number, most: number): string[] {
   const isFit = (lines: string[]): boolean =>
     lines.length <= most && lines.every((line) => textWidth(line) <= width);
-  const kept = breakText(text.replaceAll(/(?<=\d) /g, "\u00A0"), width);
+  const kept = breakText(text.replaceAll(joined, "\u00A0"), width);
   if (isFit(kept)) return kept.map((line) => line.replaceAll("\u00A0", " "));
   const lines = breakText(text, width);
   return isFit(lines) ? lines : [];

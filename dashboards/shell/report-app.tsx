@@ -13,7 +13,7 @@ type ReportAppProps = { started: StartedReport; isEmbedded: boolean };
 
 export function ReportApp({ started, isEmbedded }: ReportAppProps) {
   const { store, source, module } = started;
-  const { copy } = useStoreSnapshot(store);
+  const copy = useStoreSnapshot(store, (snapshot) => snapshot.copy);
   const { slug } = module.definition;
   const changeLanguage = useMemo(
     () => makeLanguageChange(store, async (language) => loadReportCopy(slug, language)),
@@ -31,8 +31,8 @@ export function ReportApp({ started, isEmbedded }: ReportAppProps) {
     document.title = copy.report.title;
   }, [copy]);
   useEffect(() => {
-    // Not among the effects: what is done again there could not be drawn at once.
-    const timer = setTimeout(tellReady);
+    // Deferred by a timer: input that is repeated inside an effect could not be rendered synchronously.
+    const timer = setTimeout(announceReady);
     return () => clearTimeout(timer);
   }, []);
   const report = useMemo(
@@ -52,8 +52,8 @@ export function ReportApp({ started, isEmbedded }: ReportAppProps) {
   );
 }
 
-/** From here on the report answers by itself; what was pressed before is pressed again (`boot/keep-early-input.ts`). */
-function tellReady(): void {
+/** Announces that the report handles input; earlier input is then repeated (`boot/keep-early-input.ts`). */
+function announceReady(): void {
   const { dataset } = document.documentElement;
   dataset["app"] = "ready";
   delete dataset["otherState"];

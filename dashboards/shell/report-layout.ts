@@ -1,3 +1,4 @@
+import type { Locale } from "../../contracts/locale.ts";
 import type { VisualSpec } from "../kinds/registry.ts";
 import type { Scenario } from "../query/scenario/scenario.ts";
 import type { Integers } from "../query/table/column.ts";
@@ -18,13 +19,13 @@ export type VisualLayout = {
   spec: VisualSpec;
   /** Twelfths of the width on a wide screen. */
   span: 4 | 5 | 6 | 7 | 8 | 12;
-  /** Label ids, or numbers of bins, that the title argues about. */
+  /** Label ids, or numbers of bins, that the title is about. */
   highlight?: readonly (string | number)[] | undefined;
   sort?: Sort | undefined;
   height?: number | undefined;
   /**
-   * Draws several measures as a heat map (measures down, bins across) or, of `total`, as a bar each; id of the measure that they
-   * are parts of.
+   * Draws several measures as a heat map (measures down, bins across) or, for `total`, as a bar each; the value is the
+   * id of the measure that they are parts of.
    */
   pivot?: string | undefined;
 };
@@ -33,13 +34,13 @@ export type ReportLayout = {
   cards: readonly CardLayout[];
   slicers: readonly SlicerLayout[];
   pages: readonly { id: string; visuals: readonly VisualLayout[] }[];
-  /** Of views of numbers that have one. */
+  /** Units of views of numbers. */
   units?: Readonly<Record<string, { unit: Unit; decimals?: number }>> | undefined;
 };
 
 /**
- * The visual whose drawing stands for the report on its case's cards and at the head of the case. `limit` is how many bars stay
- * after sorting; a case whose head is another chart has its picture only on cards.
+ * The visual that stands for the report on its case's cards and at the head of the case. `limit` is the number of bars
+ * kept after sorting; a case whose head is another chart has this picture on cards only.
  */
 export type ReportPicture = {
   visual: string;
@@ -51,18 +52,18 @@ export type ReportModule = {
   definition: ReportDefinition;
   generate: () => Readonly<Record<string, Integers>>;
   layout: ReportLayout;
-  /** Of the report's own script, which the worker imports to make the rows. */
+  /** Address of the report's own script, which the worker imports to make the rows. */
   address: string;
   picture: ReportPicture;
-  /** Can be opened over so many times its rows, by the address's trial: the first, or the one it names. */
+  /** Multiples of the rows with which the report can be opened, by the address's trial: the first is the default. */
   trialTimes?: readonly [number, ...number[]] | undefined;
-  /** Offers that in its own footer. */
+  /** True of a report that offers its trial in its own footer. */
   offersTrial?: true | undefined;
-  /** What may be tried out on its rows; loaded when somebody asks. */
+  /** Loads the scenario on demand. */
   loadScenario?: (() => Promise<ScenarioModule>) | undefined;
 };
 
 export type ScenarioModule = {
   scenario: Scenario;
-  words: Readonly<Record<"es" | "en", ScenarioCopy>>;
+  words: Readonly<Record<Locale, ScenarioCopy>>;
 };

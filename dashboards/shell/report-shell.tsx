@@ -5,7 +5,14 @@ import { FilterLine } from "./panels/filter-line.tsx";
 import { PageTabs, pagePanelId, tabId } from "./panels/page-tabs.tsx";
 import { ReportFooter } from "./panels/report-footer.tsx";
 import { Slicers } from "./slicers/slicers.tsx";
-import { LaterPart, preloadLaterParts } from "./panels/later-part.tsx";
+import {
+  Answers,
+  EmptyPage,
+  FirstInput,
+  preloadLaterParts,
+  StoryBar,
+  Why,
+} from "./panels/later-part.tsx";
 import { Toolbar } from "./panels/toolbar.tsx";
 import { useReport, useSnapshot } from "./store/use-report.ts";
 import { keepHeights } from "./visuals/keep-heights.ts";
@@ -14,7 +21,10 @@ import { ReportVisual } from "./visuals/report-visual.tsx";
 
 export function ReportShell() {
   const { copy, store } = useReport();
-  const { state, isBusy, shownScenario, presented } = useSnapshot();
+  const page = useSnapshot(({ state }) => state.page);
+  const isBusy = useSnapshot((snapshot) => snapshot.isBusy);
+  const panels = useSnapshot((snapshot) => snapshot.panels) ?? {};
+  const isFirst = useSnapshot(({ state }) => state === store.firstSnapshot().state);
   const [step, setStep] = useState<number | null>(null);
   useEffect(() => keepHeights(store), [store]);
   return (
@@ -24,53 +34,54 @@ export function ReportShell() {
         <Toolbar onStory={() => setStep(0)} />
         <PageTabs />
       </header>
-      {step !== null && <LaterPart name="StoryBar" props={{ step, onStep: setStep }} />}
-      {shownScenario !== undefined && <shownScenario.Panel />}
-      {presented !== undefined && <presented.Bar />}
+      {step !== null && <StoryBar step={step} onStep={setStep} />}
+      {Object.entries(panels).map(([feature, Panel]) => (
+        <Panel key={feature} />
+      ))}
       <ComparisonRow />
       <CardStrip />
       <FilterLine />
       <div className="report-body">
         <Slicers />
-        <div
-          className="report-page"
-          id={pagePanelId}
-          role="tabpanel"
-          aria-labelledby={tabId(state.page)}
-        >
+        <div className="report-page" id={pagePanelId} role="tabpanel" aria-labelledby={tabId(page)}>
           <PageVisuals />
         </div>
       </div>
       <ReportFooter />
-      {state !== store.firstSnapshot().state && <LaterPart name="Answers" props={{}} isExtra />}
-      <FirstTouch />
+      {!isFirst && <Answers />}
+      <AfterFirstInput />
     </main>
   );
 }
 
-/** What draws tooltips is loaded with the first one, and then what else only a touch asks for; at once for an enlarged visual, which Escape leaves. */
-function FirstTouch() {
+/**
+ * Loads the tooltips with the first one, then the other parts that only input needs; at once where a visual is
+ * enlarged, which Escape restores.
+ */
+function AfterFirstInput() {
   const { tips, store } = useReport();
   const [isAsked, setIsAsked] = useState(store.snapshot().state.focus !== null);
   useEffect(() => {
-    // The later parts tell it of themselves (`later/tell-later.ts`).
+    // `later-parts.ts` dispatches `report-later` when loaded.
     addEventListener("report-later", () => setIsAsked(true), { once: true });
     return tips.subscribe(preloadLaterParts);
   }, [tips]);
-  return isAsked && <LaterPart name="FirstTouch" props={{ tips }} isExtra />;
+  return isAsked && <FirstInput tips={tips} />;
 }
 
-/** Reasons and one visual take the place of the others, which stay as they are, so that leaving draws nothing anew. */
+/** Shows "Why?" or one visual in place of the others, which are hidden and keep their drawings. */
 function PageVisuals() {
   const { module } = useReport();
-  const { state, countRows } = useSnapshot();
-  const { page, focus, why } = state;
-  if (countRows() === 0) return <LaterPart name="EmptyPage" props={{}} />;
+  const page = useSnapshot(({ state }) => state.page);
+  const focus = useSnapshot(({ state }) => state.focus);
+  const why = useSnapshot(({ state }) => state.why);
+  const isEmpty = useSnapshot(({ countRows }) => countRows() === 0);
+  if (isEmpty) return <EmptyPage />;
   const { visuals } = module.layout.pages.find(({ id }) => id === page)!;
   const isFocused = visuals.some(({ id }) => id === focus);
   return (
     <>
-      {why !== undefined && <LaterPart name="Why" props={{}} />}
+      {why !== undefined && <Why />}
       <div className={isFocused ? "visuals is-focused" : "visuals"}>
         {visuals.map((layout) => (
           <div

@@ -18,7 +18,7 @@ async function photograph(name: string, width: number, height: number, orientati
 
 test.each([
   ["foto.jpg", 4032, 3025, 1, { width: 1600, height: 1200 }],
-  // Held on its side.
+  // Taken with the camera held on its side.
   ["foto.jpg", 4032, 3024, 6, { width: 1600, height: 2133 }],
   ["foto.jpg", 800, 600, 6, { width: 600, height: 800 }],
   ["pantalla.png", 3200, 1800, 1, { width: 1600, height: 900 }],
@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test("what a camera writes into a photograph is not published", async () => {
+test("a photograph's metadata is not published", async () => {
   const path = await photograph("foto.jpg", 1200, 1000, 6);
   expect((await sharp(path).metadata()).exif).toBeDefined();
   expect((await sharp(await readPicture(path, noCache)).metadata()).exif).toBeUndefined();

@@ -3,19 +3,19 @@ import { readFile } from "node:fs/promises";
 import type { BuildCache } from "../cache/build-cache.ts";
 import type { PictureSize } from "./picture-size.ts";
 
-/** Twice the width of a post's text, for screens with two dots a pixel (px). */
+/** Twice the width of a post's text in CSS pixels, for screens with two device pixels per pixel. */
 const widestPicture = 1600;
 const quality = 80;
 
 const photograph = /\.(?:jpe?g|png|webp)$/;
 
-/** The size in which a picture is shown that is as large as its file says. */
+/** Returns the size in which a picture of the given size is shown. */
 export function fitSize({ width, height }: PictureSize): PictureSize {
   if (width <= widestPicture) return { width, height };
   return { width: widestPicture, height: Math.round((height * widestPicture) / width) };
 }
 
-/** Reads a picture; a photograph that is too wide is made smaller, upright, and without what the camera wrote into it. */
+/** Reads a picture; a photograph that is too wide is scaled down, turned upright and stripped of its metadata. */
 export async function readPicture(
   path: string,
   cache: Pick<BuildCache, "remember">,
@@ -26,7 +26,7 @@ export async function readPicture(
   const picture = sharp(bytes).autoOrient();
   const { autoOrient, exif, pages = 1 } = await picture.metadata();
   const isFit = autoOrient.width <= widestPicture && exif === undefined;
-  // Of an animation only the first picture would be left.
+  // Scaling would keep only the first frame of an animation.
   if (isFit || pages > 1) return bytes;
   const hash = createHash("sha256").update(bytes).digest("hex");
   return cache.remember(

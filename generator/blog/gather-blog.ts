@@ -1,5 +1,5 @@
 import { categorySlug, type PostSummary } from "../../contracts/blog-post.ts";
-import { locales, type Locale } from "../../contracts/locale.ts";
+import { defaultLocale, locales, type Locale } from "../../contracts/locale.ts";
 import type { BlogSource } from "../../site/features/blog/blog-source.ts";
 import type { BlogData } from "../../site/page-data.ts";
 import type { OpenParams, PathMatch } from "../../site/routes.ts";
@@ -14,7 +14,9 @@ export async function listBlogParams(source: BlogSource): Promise<OpenParams> {
   };
 }
 
-/** Gathers what a page of the blog starts with; undefined on every other page, and where the address is of no post or category. */
+/**
+ * Gathers the initial data of a page of the blog; undefined on every other page, and for an unknown post or category.
+ */
 export async function gatherBlog(
   { name, params }: PathMatch,
   locale: Locale,
@@ -42,11 +44,14 @@ export async function gatherBlog(
   return { category, categories, posts: await source.listByCategory(category, locale) };
 }
 
-/** The language of a post that has no words in the other. */
+/** Returns the only language of a post, undefined for a post in every language. */
 export async function findOnlyLanguage(
   { id }: PostSummary,
   source: BlogSource,
 ): Promise<Locale | undefined> {
-  const english = (await source.listPosts("en")).find((post) => post.id === id);
-  return english?.language === "en" ? undefined : "es";
+  const lists = await Promise.all(locales.map(async (locale) => source.listPosts(locale)));
+  const isTranslated = lists
+    .flat()
+    .some((post) => post.id === id && post.language !== defaultLocale);
+  return isTranslated ? undefined : defaultLocale;
 }

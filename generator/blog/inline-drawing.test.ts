@@ -17,7 +17,7 @@ async function inline(name: string, contentType: string, text: string) {
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg"><rect fill="#1c1813" width="50%"/></svg>\n';
 
-test("a small drawing becomes an address that holds it", async () => {
+test("a small drawing becomes a data address", async () => {
   const address = await inline("portada.svg", "image/svg+xml", drawing);
   expect(address).toMatch(/^data:image\/svg\+xml,[^"#<>\n]+$/);
   const response = await fetch(address ?? "");

@@ -3,7 +3,9 @@ import type { PostFolder } from "./read-post-folder.ts";
 
 const mostCharacters = 2500;
 
-/** Returns a post's small SVG file without words as a `data:` address, which saves a request (decision 022). */
+/**
+ * Returns a post's small SVG file without placeholders as a `data:` address, which saves a request (decision 022).
+ */
 export function inlineDrawing(
   { files }: Pick<PostFolder, "files">,
   name: string,
@@ -12,7 +14,7 @@ export function inlineDrawing(
   if (file?.asset.contentType !== "image/svg+xml" || file.places !== undefined) return undefined;
   const drawing = readDrawing(file.path).trim();
   if (drawing.length > mostCharacters) return undefined;
-  // Attributes in single quotes need no escape in an address.
+  // Single quotes need no escape in an address.
   const escaped = drawing.replaceAll('"', "'").replaceAll(/[%#<>\n]/g, encodeURIComponent);
   return `data:image/svg+xml,${escaped}`;
 }

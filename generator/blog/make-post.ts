@@ -1,8 +1,8 @@
 import type { Asset, Post, PostLink } from "../../contracts/blog-post.ts";
-import type { Locale } from "../../contracts/locale.ts";
+import { locales, type Locale } from "../../contracts/locale.ts";
 import { readRichText } from "../../site/features/blog/read-rich-text.ts";
 import { matchPath } from "../../site/routes.ts";
-import type { Fault } from "../fault.ts";
+import { fault, type Fault, type FaultCode, type Params } from "../fault.ts";
 import { findMissingWords, translateFile } from "./figures/read-figure.ts";
 import { inlineDrawing } from "./inline-drawing.ts";
 import { readWords } from "./markdown/convert-inlines.ts";
@@ -17,18 +17,19 @@ export type PostSurroundings = {
   findPost: (slug: string, locale: Locale) => PostLink | "hidden" | undefined;
 };
 
+const postFile = new RegExp(String.raw`^\.\./([^/]+)/(${locales.join("|")})\.md$`);
 const wordsPerMinute = 200;
 
 type MadePost = { post: Post; used: string[]; faults: Fault[] };
 
-/** Makes a post in one of its languages; `used` are the names of the files that it shows or links. */
+/** Makes a post in one of its languages; adds the names of the files that it shows or links to `used`. */
 export function makePost(
   folder: PostFolder,
   locale: Locale,
   surroundings: PostSurroundings,
 ): MadePost {
   const { slug, es } = folder;
-  const { file, front, body } = (locale === "es" ? undefined : folder.en) ?? es;
+  const { file, front, body } = folder[locale] ?? es;
   const faults: Fault[] = [];
   const used = new Set<string>();
   const context = createTextContext({ folder, locale, surroundings, used, faults });
@@ -37,16 +38,13 @@ export function makePost(
     const asset = context.findFile(name);
     if (asset?.contentType.startsWith("image/") === true)
       return { title: "", description, ...asset };
-    if (locale === "es") {
-      const remedy = "Put it into the post's folder, or mend the name.";
-      faults.push({ file: es.file, problem: `${field}: no picture ${name}`, remedy });
-    }
+    if (locale === "es")
+      faults.push(fault({ file: es.file, field }, "picture-file", { url: name }));
     return undefined;
   };
   const { featuredImage: featured, author = surroundings.author.name } = es.front;
   if (featured !== undefined && front.featuredImageAlt === undefined) {
-    const remedy = "Say in a sentence what the featured image shows.";
-    faults.push({ file, problem: "featuredImageAlt: missing", remedy });
+    faults.push(fault({ file, field: "featuredImageAlt" }, "featured-alt"));
   }
   const document = convertMarkdown(body, context);
   const featuredImage = findImage(featured, "featuredImage", front.featuredImageAlt ?? "");
@@ -86,13 +84,14 @@ type TextSources = {
   faults: Fault[];
 };
 
-/** Answers what a text refers to; the files asked for are added to `used`, and what is wrong with it to `faults`. */
+/** Resolves what a text refers to; adds referenced files to `used` and broken references to `faults`. */
 function createTextContext(sources: TextSources): TextContext {
   const { folder, locale, surroundings, used, faults } = sources;
-  const { file, bodyLine } = (locale === "es" ? undefined : folder.en) ?? folder.es;
+  const { file, bodyLine } = folder[locale] ?? folder.es;
   return {
-    addFault: (line, problem, remedy) =>
-      faults.push({ file: `${file}:${String(line + bodyLine - 1)}`, problem, remedy }),
+    addFault: <Code extends FaultCode>(line: number, code: Code, ...params: Params<Code>) => {
+      faults.push(fault({ file, line: line + bodyLine - 1 }, code, ...params));
+    },
     findFile: (name) => {
       const plain = name.replace(/^\.\//, "");
       used.add(plain);
@@ -102,9 +101,9 @@ function createTextContext(sources: TextSources): TextContext {
       return translateFile(found, locale).asset;
     },
     findPost: (address) => {
-      const [, target = "", language] = /^\.\.\/([^/]+)\/(es|en)\.md$/.exec(address) ?? [];
-      // A translation links the Spanish file of a post that has no other.
-      if (locale === "es" && language === "en") return undefined;
+      const [, target = "", language] = postFile.exec(address) ?? [];
+      // Translations link the Spanish file of a post that is not translated.
+      if (locale === "es" && language !== "es") return undefined;
       return surroundings.findPost(target, locale);
     },
     isPath: (path) => matchPath(path).name !== "notFound",

@@ -4,30 +4,33 @@ import type { Environment } from "../../contracts/configuration/environment.ts";
 import { isPhotograph, portraitAddress, portraitSize } from "../../contracts/portrait.ts";
 import type { BlogSource } from "../../site/features/blog/blog-source.ts";
 import { siteConfig } from "../../site.config.ts";
-import { BlogError } from "./blog-error.ts";
+import { FaultError } from "../fault-error.ts";
 import { layOutPosts, readFromFiles, type BlogFiles } from "./blog-files.ts";
 import type { DefaultAuthor } from "./make-post.ts";
 import { blogRoot, readPosts, type ReadBlog, type ReadTools } from "./read-posts.ts";
 import { readSnapshot, type CreateSource } from "./read-snapshot.ts";
 
-/** The configured blog, and its files in the built site. */
+/** The configured blog, and the files that it adds to the built site. */
 export type OpenBlog = { source: BlogSource; files: BlogFiles };
 
 type OpenOptions = ReadTools & { cacheDir?: string; createContentful?: CreateSource };
 
-/** Opens the blog that is configured (D8): `content/blog`, or Contentful as it answers now, else as it last answered. Throws a `BlogError` with every fault. */
+/**
+ * Opens the configured blog (D8): `content/blog`, or Contentful, from its last snapshot if it does not answer. Throws
+ * a `FaultError` with every fault.
+ */
 export async function openBlogSource(
   environment: Environment,
   { cacheDir = ".cache", createContentful = createSource, ...tools }: OpenOptions = {},
 ): Promise<OpenBlog> {
   if (environment.VITE_CONTENTFUL_SPACE_ID !== undefined) {
     const posts = await readSnapshot(environment, createContentful, cacheDir);
-    // The browser asks the service itself.
+    // With Contentful the browser asks the service itself, so no files are written.
     const files = { data: new Map<string, unknown>(), assets: new Map<string, string>() };
     return { source: readFromFiles(layOutPosts(posts)), files };
   }
   const { posts, assets, faults } = await readOwnPosts(blogRoot, tools);
-  if (faults.length > 0) throw new BlogError(faults);
+  if (faults.length > 0) throw new FaultError(faults);
   const data = layOutPosts(posts);
   return { source: readFromFiles(data), files: { data, assets } };
 }

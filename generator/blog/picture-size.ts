@@ -12,13 +12,16 @@ const formats: Record<string, string> = {
 
 export const pictureEndings = Object.keys(formats);
 
-/** How a camera says that it was held on its side (Exif). */
+/** First orientation in Exif for which width and height are swapped. */
 const firstTurned = 5;
 
-/** Width and height in pixels of a picture as it is shown; undefined where the bytes do not say, or are not of the format of the ending. */
+/**
+ * Returns width and height in pixels of a picture as shown; undefined if the bytes are unreadable or of another
+ * format than the file's extension.
+ */
 export function readPictureSize(ending: string, bytes: Buffer): PictureSize | undefined {
   try {
-    // A copy: the library reads past the end of a view.
+    // The library reads past the end of a view, so it gets a copy.
     const { type, width, height, orientation = 1 } = imageSize(new Uint8Array(bytes));
     if (type !== formats[ending] || width <= 0 || height <= 0) return undefined;
     return orientation < firstTurned ? { width, height } : { width: height, height: width };

@@ -1,39 +1,27 @@
 import * as v from "valibot";
+import { expected } from "../../contracts/value-faults.ts";
+import type { FaultCode } from "../fault.ts";
 import { readFields, type FieldFault } from "../front-matter/read-fields.ts";
 
-/** Fields of a post's Spanish file (§3); the folder's name is the slug. */
+/** Fields of a post's Spanish file (§3); its slug is the folder's name. */
 export type FrontMatter = v.InferOutput<typeof spanishSchema>;
 
 export type TranslatedFrontMatter = v.InferOutput<typeof englishSchema>;
 
-const documentedIn = "docs/blog.md";
 const isoDate = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
-const text = (longest: number) => {
-  const expected = `a text of 1 to ${String(longest)} characters`;
-  return v.pipe(
-    v.string(expected),
-    v.trim(),
-    v.minLength(1, expected),
-    v.maxLength(
-      longest,
-      ({ received }) => `at most ${String(longest)} characters, not ${received}`,
-    ),
-  );
-};
-const flag = v.boolean("true or false");
-const dateExpected =
-  "a date such as 2026-10-08, or one with time and zone: 2026-10-08T09:00:00+02:00";
+const text = (longest: number) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest));
+const flag = v.boolean();
+const dateCode = expected("date-or-time");
 const dateField = v.pipe(
-  v.string(dateExpected),
-  v.regex(isoDate, dateExpected),
-  v.check(isRealDate, "a day that exists"),
+  v.string(dateCode),
+  v.regex(isoDate, dateCode),
+  v.check(isRealDate, expected("day-real")),
 );
-const fileName = v.pipe(
-  v.string("a file of the post's folder"),
-  v.regex(/^[\w.-]+$/, "a file of the post's folder, by its name alone"),
-);
-const minutes = "whole minutes, at least 1";
+const file = expected("file-name");
+const fileName = v.pipe(v.string(file), v.regex(/^[\w.-]+$/, file));
+const minutes = expected("minutes-read");
 
 const languageFields = {
   title: text(120),
@@ -42,49 +30,43 @@ const languageFields = {
   metaTitle: v.optional(text(60)),
   metaDescription: v.optional(text(160)),
 };
-export const spanishSchema = v.strictObject(
-  {
-    ...languageFields,
-    publishDate: dateField,
-    updatedDate: v.optional(dateField),
-    readTime: v.optional(v.pipe(v.number(minutes), v.integer(minutes), v.minValue(1, minutes))),
-    categories: v.pipe(
-      v.array(text(40), "a list such as [DAX, Power BI]"),
-      v.minLength(1, "at least one category"),
-      v.check((names) => new Set(names).size === names.length, "each category once"),
-    ),
-    featuredImage: v.optional(fileName),
-    author: v.optional(text(80)),
-    authorImage: v.optional(fileName),
-    isPublished: flag,
-    isFeatured: v.optional(flag, false),
-    /** True for a post that the site ships with; `npm run doctor` names it once the demonstration ends. */
-    isSample: v.optional(flag, false),
-  },
-  "",
-);
-export const englishSchema = v.strictObject(languageFields, "");
+export const spanishSchema = v.strictObject({
+  ...languageFields,
+  publishDate: dateField,
+  updatedDate: v.optional(dateField),
+  readTime: v.optional(v.pipe(v.number(minutes), v.integer(minutes), v.minValue(1, minutes))),
+  categories: v.pipe(
+    v.array(text(40), expected("name-list")),
+    v.minLength(1, expected("category-least")),
+    v.check((names) => new Set(names).size === names.length, expected("category-once")),
+  ),
+  featuredImage: v.optional(fileName),
+  author: v.optional(text(80)),
+  authorImage: v.optional(fileName),
+  isPublished: flag,
+  isFeatured: v.optional(flag, false),
+  /** True for a post that the site ships with; `npm run doctor` lists it once the demonstration ends. */
+  isSample: v.optional(flag, false),
+});
+export const englishSchema = v.strictObject(languageFields);
 
-/** Reads the front matter of a post's Spanish file, or lists every fault of it. */
+/** Reads the front matter of a post's Spanish file, or returns all its faults. */
 export function readFrontMatter(yaml: string): FrontMatter | FieldFault[] {
-  return readFields(yaml, spanishSchema, { documentedIn, describeStray: describeSlug });
+  return readFields(yaml, spanishSchema, specify);
 }
 
 export function readTranslatedFrontMatter(yaml: string): TranslatedFrontMatter | FieldFault[] {
-  return readFields(yaml, englishSchema, { documentedIn, describeStray: describeUntranslated });
+  return readFields(yaml, englishSchema, (field, code) =>
+    code === "surplus" && field in spanishSchema.entries ? "field-elsewhere" : specify(field, code),
+  );
 }
 
-function describeUntranslated(field: string): Omit<FieldFault, "line"> | undefined {
-  if (!(field in spanishSchema.entries)) return describeSlug(field);
-  return { problem: `${field}: not here`, remedy: "Remove it: it stands in es.md." };
+function specify(field: string, code: FaultCode): FaultCode | undefined {
+  if (code === "missing") return "field-missing";
+  return code === "surplus" && field === "slug" ? "field-slug" : undefined;
 }
 
-function describeSlug(field: string): Omit<FieldFault, "line"> | undefined {
-  if (field !== "slug") return undefined;
-  return { problem: "slug: not a field", remedy: "The folder's name is the slug: rename it." };
-}
-
-/** False for a day such as the 30th of February, which Date would move to March. */
+/** False for a day such as 30 February, which Date would move to March. */
 function isRealDate(value: string): boolean {
   const day = value.slice(0, 10);
   const date = new Date(`${day}T00:00:00Z`);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import type { Asset } from "../../contracts/blog-post.ts";
 import { contentTypes } from "../../contracts/file-kinds.ts";
-import type { Fault } from "../fault.ts";
+import { fault, type Fault } from "../fault.ts";
 import { listPlaces } from "./figures/fill-figure.ts";
 import { fitSize } from "./fit-photograph.ts";
 import { pictureEndings, readPictureSize } from "./picture-size.ts";
@@ -10,7 +10,7 @@ import { pictureEndings, readPictureSize } from "./picture-size.ts";
 export type PostFile = {
   path: string;
   asset: Omit<Asset, "title" | "description">;
-  /** Places for words in a figure: each language shows it at an address of its own. */
+  /** Placeholders of a figure; with some, the figure has its own address in each language. */
   places?: readonly string[];
 };
 
@@ -20,23 +20,16 @@ const notForVisitors = new Set([".html", ".css", ".js", ".mjs", ".json", ".wasm"
 export function readPostFile(path: string, slug: string, name: string): PostFile | Fault {
   const ending = extname(name);
   const contentType = contentTypes[ending]?.replace(/;.*/, "");
-  if (!safeName.test(name)) {
-    const remedy = "Rename it: small letters, digits, hyphens and points.";
-    return { file: path, problem: `the name "${name}" cannot be an address`, remedy };
-  }
+  if (!safeName.test(name)) return fault(path, "file-address", { name });
   if (contentType === undefined || notForVisitors.has(ending)) {
-    const remedy = "Take it away, or let contracts/file-kinds.ts know its kind.";
-    return { file: path, problem: `files ending in "${ending}" are not offered`, remedy };
+    return fault(path, "file-kind", { ending });
   }
   if (!contentType.startsWith("image/")) {
     return { path, asset: { url: `/files/blog/${slug}/${name}`, contentType } };
   }
   const bytes = readFileSync(path);
   const size = readPictureSize(ending, bytes);
-  if (size === undefined) {
-    const remedy = `Use a picture that says its width and height: ${pictureEndings.join(", ")}.`;
-    return { file: path, problem: "the size of the picture is unknown", remedy };
-  }
+  if (size === undefined) return fault(path, "file-size", { endings: pictureEndings.join(", ") });
   const places = ending === ".svg" ? listPlaces(bytes.toString()) : [];
   return {
     path,

@@ -8,7 +8,7 @@ async function listFaults(files: Record<string, string>): Promise<string> {
 }
 
 describe("faults", () => {
-  it("are all told at once, with file and line", async () => {
+  it("are all reported at once, with file and line", async () => {
     const found = await listFaults({
       "uno/es.md": es({ publishDate: "ayer", isPublished: "sí" }),
       "dos/es.md": es({ title: "Dos" }, "ok\n\n[a](nada.csv)"),
@@ -39,7 +39,7 @@ describe("faults", () => {
     [{ metaTitle: "x".repeat(61) }, /^a\/es\.md:7: metaTitle: expected at most 60 characters/],
     [{ featuredImage: "../b/f.svg" }, /^a\/es\.md:7: featuredImage: expected a file of the post/],
     [{ featuredImage: "nada.svg" }, /featuredImageAlt: missing[^]*featuredImage: no picture nada/],
-  ])("tell what is wrong with the fields: %j", async (changes, expected) => {
+  ])("describe errors in the fields: %j", async (changes, expected) => {
     expect(await listFaults({ "a/es.md": es(changes) })).toMatch(expected);
   });
 
@@ -65,13 +65,13 @@ describe("faults", () => {
       /^a\/es\.md:9: \.\.\/b\/en\.md is not a post/,
     ],
   ] as [Record<string, string>, RegExp][])(
-    "tell what is wrong with the folders: %j",
+    "describe errors in the folders: %j",
     async (files, expected) => {
       expect(await listFaults(files)).toMatch(expected);
     },
   );
 
-  it("tell what visitors could not keep apart", async () => {
+  it("name slugs and titles that visitors would confuse", async () => {
     const found = await listFaults({
       "ab-c/es.md": es({ categories: "[Visualización]" }),
       "a-bc/es.md": es({ categories: "[Visualizacion]" }),
@@ -81,7 +81,7 @@ describe("faults", () => {
     expect(found).toContain('the category "Visualización" is "Visualizacion" in a-bc/es.md');
   });
 
-  it("of a post are not told of those that link it", async () => {
+  it("of a post are not repeated for the posts that link it", async () => {
     const found = await listFaults({
       "a/es.md": es({}, "[b](../b/es.md)"),
       "b/es.md": es({ title: "B", isPublished: "sí" }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { describeFaults } from "../describe-faults.ts";
 import { en, es, readBlogOf, svg } from "../../tests/support/blog/sample-posts.ts";
 import { readPosts } from "./read-posts.ts";
 
@@ -52,7 +53,7 @@ describe("readPosts", () => {
     expect(states).toMatchObject([{ slug: "un-slug", state: "published", isTranslated: false }]);
   });
 
-  it("shows a figure in each language at an address of its own, and names places without words", async () => {
+  it("shows a figure in each language at its own address, and reports placeholders without words", async () => {
     const { posts, assets, faults, root } = await readBlogOf({
       "un-slug/es.md": es({}, "Un párrafo.\n\n![a](figura.svg)"),
       "un-slug/en.md": en("A paragraph.\n\n![a](figura.svg)"),
@@ -68,12 +69,12 @@ describe("readPosts", () => {
     ]);
     expect(assets.size).toBe(2);
     const file = `${root}/un-slug/figura.svg`;
-    const missing = ["{{name}} has no words", "{{days.0}} has no words"];
-    expect(faults).toMatchObject([...missing, ...missing].map((problem) => ({ file, problem })));
-    expect(faults.at(-1)?.remedy).toContain("blog-pictures/en/un-slug.json");
+    const missing = ["{{name}}", "{{days.0}}"].map((name) => ({ file, params: { name } }));
+    expect(faults).toMatchObject([...missing, ...missing]);
+    expect(describeFaults(faults).at(-1)).toContain("blog-pictures/en/un-slug.json");
   });
 
-  it("lists the newest first, and in English what is translated beside what is only Spanish", async () => {
+  it("lists the newest first, and in English both translated and Spanish posts", async () => {
     const { posts, faults } = await readBlogOf({
       "viejo/es.md": es({ title: "Viejo", publishDate: "2026-01-02" }),
       "nuevo/es.md": es({ title: "Nuevo", publishDate: "2026-11-20T11:00:00+01:00" }),
@@ -93,7 +94,7 @@ describe("readPosts", () => {
     ]);
   });
 
-  it("keeps back drafts and what is still to come", async () => {
+  it("leaves out drafts and scheduled posts", async () => {
     const { posts, assets, states } = await readBlogOf({
       "borrador/es.md": es({ title: "Borrador", isPublished: "false" }, "[a](a.csv)"),
       "borrador/a.csv": "a",
@@ -104,7 +105,7 @@ describe("readPosts", () => {
     expect(states.map(({ state }) => state)).toEqual(["draft", "scheduled"]);
   });
 
-  it("links posts in the language they exist in, and not before they are published", async () => {
+  it("links posts in an existing language, and not before they are published", async () => {
     const body = "[uno](../uno/en.md) [dos](../dos/es.md) [tres](../tres/en.md)";
     const { posts, faults } = await readBlogOf({
       "lector/es.md": es({ title: "Lector" }),
@@ -122,7 +123,7 @@ describe("readPosts", () => {
     expect(text).not.toContain("Tres");
   });
 
-  it("counts minutes of reading in each language, unless the file says them", async () => {
+  it("computes the read time in each language, unless the file states it", async () => {
     const { posts } = await readBlogOf({
       "uno/es.md": es({ title: "Uno" }, "palabra ".repeat(700)),
       "uno/en.md": en("word ".repeat(500)).replace("A title", "One"),
@@ -135,7 +136,7 @@ describe("readPosts", () => {
     expect(posts.en[1]?.readTime).toBe(3);
   });
 
-  it("takes an author of the post's own, and the picture only if it is theirs", async () => {
+  it("uses the post's own author, with a picture only if the post has one", async () => {
     const author = {
       name: "Ana",
       image: { title: "", description: "", url: "/a", contentType: "" },
@@ -152,7 +153,7 @@ describe("readPosts", () => {
     ]);
   });
 
-  it("is empty where there is no folder", async () => {
+  it("is empty if there is no folder", async () => {
     const now = new Date();
     const blog = await readPosts({ root: "no/such/folder", now, author: { name: "A" } });
     expect([blog.posts, blog.faults]).toEqual([{ es: [], en: [] }, []]);

@@ -1,15 +1,15 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Post, PostLink } from "../../contracts/blog-post.ts";
-import { locales, type Locale } from "../../contracts/locale.ts";
-import type { Fault } from "../fault.ts";
+import { byLocale, locales, type Locale } from "../../contracts/locale.ts";
+import { fault, type Fault } from "../fault.ts";
 import type { CountItems } from "../progress.ts";
 import { translateFile } from "./figures/read-figure.ts";
 import { findDuplicates } from "./find-duplicates.ts";
 import { makePost, type DefaultAuthor, type PostSurroundings } from "./make-post.ts";
 import { readPostFolder, type PostFolder } from "./read-post-folder.ts";
 
-/** Every post of a language's list, newest first; English lists hold the posts that exist only in Spanish. */
+/** All posts of each language's list, newest first; other lists include posts that exist only in Spanish. */
 export type PostLists = Record<Locale, Post[]>;
 
 export type PostState = {
@@ -25,9 +25,9 @@ export type ReadBlog = {
   posts: PostLists;
   assets: Map<string, string>;
   states: PostState[];
-  /** Faults that no site may be built with. */
+  /** Faults with which no site may be built. */
   faults: Fault[];
-  /** Faults of drafts: they can wait until the draft is to be published. */
+  /** Faults of drafts, which matter only once the draft is published. */
   draftFaults: Fault[];
 };
 
@@ -40,7 +40,7 @@ export const blogRoot = "content/blog";
 export async function readPosts(options: ReadOptions): Promise<ReadBlog> {
   const { root = blogRoot, now, author, count } = options;
   const blog: ReadBlog = {
-    posts: { es: [], en: [] },
+    posts: byLocale(() => []),
     assets: new Map(),
     states: [],
     faults: [],
@@ -52,8 +52,8 @@ export async function readPosts(options: ReadOptions): Promise<ReadBlog> {
     const folder = folders.get(slug);
     if (folder === undefined) return unreadable.has(slug) ? "hidden" : undefined;
     if (findState(folder, now) !== "published") return "hidden";
-    const language = folder[locale] === undefined ? "es" : locale;
-    return { slug, title: (folder[language] ?? folder.es).front.title, language };
+    const { front } = folder[locale] ?? folder.es;
+    return { slug, title: front.title, language: folder[locale] === undefined ? "es" : locale };
   };
   const surroundings: PostSurroundings = { author, findPost };
   for (const folder of folders.values()) {
@@ -70,24 +70,26 @@ function addPost(
   state: PostState["state"],
   surroundings: PostSurroundings,
 ): void {
-  const { slug, files, es, en } = folder;
+  const { slug, files, es } = folder;
   const { publishDate, isSample } = es.front;
-  const isTranslated = en !== undefined;
+  const written = locales.filter((locale) => folder[locale] !== undefined);
+  const isTranslated = written.length > 1;
   blog.states.push({ slug, folder: folder.folder, publishDate, state, isTranslated, isSample });
   const faults = state === "draft" ? blog.draftFaults : blog.faults;
-  const spanish = makePost(folder, "es", surroundings);
-  const english = en && makePost(folder, "en", surroundings);
-  faults.push(...folder.faults, ...spanish.faults, ...(english?.faults ?? []));
-  const isUsed = (name: string) => [spanish, english].some((made) => made?.used.includes(name));
+  const editions = written.map((locale) => makePost(folder, locale, surroundings));
+  faults.push(...folder.faults, ...editions.flatMap((made) => made.faults));
+  const isUsed = (name: string) => editions.some(({ used }) => used.includes(name));
   for (const [name, { path }] of files) {
-    if (isUsed(name)) continue;
-    const remedy = "Show it, link it, or take it away.";
-    faults.push({ file: path, problem: "no text refers to this file", remedy });
+    if (!isUsed(name)) faults.push(fault(path, "file-unused"));
   }
   if (state !== "published") return;
-  blog.posts.es.push(spanish.post);
-  blog.posts.en.push((english ?? spanish).post);
-  for (const { used, post } of english === undefined ? [spanish] : [spanish, english]) {
+  for (const locale of locales) {
+    const shown = written.includes(locale) ? locale : "es";
+    blog.posts[locale].push(
+      ...editions.flatMap(({ post }) => (post.language === shown ? post : [])),
+    );
+  }
+  for (const { used, post } of editions) {
     for (const file of used.flatMap((name) => files.get(name) ?? [])) {
       const { path, asset } = translateFile(file, post.language);
       blog.assets.set(asset.url, path);
@@ -113,8 +115,7 @@ async function readFolders(root: string, faults: Fault[]): Promise<Folders> {
     const { name } = entry;
     if (name.startsWith(".")) continue;
     if (!entry.isDirectory()) {
-      const remedy = "A post is a folder with es.md in it.";
-      faults.push({ file: join(root, name), problem: "a file beside the posts", remedy });
+      faults.push(fault(join(root, name), "post-beside"));
       continue;
     }
     const read = readPostFolder(root, name);

@@ -1,3 +1,4 @@
+import { byLocale } from "../../contracts/locale.ts";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -30,8 +31,8 @@ function makePost(id: string, language: Post["language"] = "es"): Post {
 }
 
 const posts = {
+  ...byLocale(() => [makePost("0", "en"), makePost("1")]),
   es: Array.from({ length: 9 }, (_, index) => makePost(String(index))),
-  en: [makePost("0", "en"), makePost("1")],
 };
 const works: CreateSource = () => readFromFiles(layOutPosts(posts));
 const fails: CreateSource = () => {
@@ -55,7 +56,7 @@ it("reads every whole post of both languages, in the order of the lists", async 
   expect(warn).not.toHaveBeenCalled();
 });
 
-it("passes what is configured", async () => {
+it("passes the configuration on", async () => {
   const create = vi.fn(works);
   const more = {
     VITE_CONTENTFUL_ENVIRONMENT: "test",
@@ -70,7 +71,7 @@ it("passes what is configured", async () => {
   });
 });
 
-it("takes the last posts when the service fails, and says so without the token", async () => {
+it("uses the last posts if the service fails, with a warning that omits the token", async () => {
   await readSnapshot(environment, works, project.root);
   expect(await readSnapshot(environment, fails, project.root)).toEqual(posts);
   expect(warn).toHaveBeenCalledOnce();
@@ -82,7 +83,7 @@ it("takes the last posts when the service fails, and says so without the token",
   expect(line).not.toContain(accessToken);
 });
 
-it("takes them too when the service fails halfway, and keeps them", async () => {
+it("uses them too if the service fails halfway, and keeps them", async () => {
   await readSnapshot(environment, works, project.root);
   const breaks: CreateSource = async () => ({
     ...(await works({ spaceId: "", accessToken: "" })),
@@ -105,7 +106,7 @@ it.each([
   );
 });
 
-it("does not take a broken file for a snapshot", async () => {
+it("rejects a broken snapshot file", async () => {
   await writeFile(join(project.root, "blog-snapshot.json"), '{"of":"space/master","posts":{}}');
   await expect(readSnapshot(environment, fails, project.root)).rejects.toThrow(/no earlier build/);
 });
@@ -117,7 +118,7 @@ it("does not write the token anywhere", async () => {
   );
 });
 
-it("is what the blog is built from when Contentful is configured", async () => {
+it("is the blog's source if Contentful is configured", async () => {
   const { source, files } = await openBlogSource(environment, {
     cacheDir: project.root,
     createContentful: works,

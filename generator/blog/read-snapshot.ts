@@ -3,15 +3,16 @@ import { join } from "node:path";
 import type { Post } from "../../contracts/blog-post.ts";
 import type { ContentfulConfig } from "../../contracts/configuration/content-service.ts";
 import type { Environment } from "../../contracts/configuration/environment.ts";
-import { locales, type Locale } from "../../contracts/locale.ts";
+import { byLocale, locales, type Locale } from "../../contracts/locale.ts";
 import type { BlogSource } from "../../site/features/blog/blog-source.ts";
-import { BlogError } from "./blog-error.ts";
+import { FaultError } from "../fault-error.ts";
+import { fault } from "../fault.ts";
 import type { PostLists } from "./read-posts.ts";
 
 export type CreateSource = (config: ContentfulConfig) => BlogSource | Promise<BlogSource>;
 
 type Snapshot = {
-  /** `space/environment`. */
+  /** Contentful's `space/environment`. */
   of: string;
   takenAt: string;
   posts: PostLists;
@@ -21,8 +22,8 @@ type Snapshot = {
 const callsAtOnce = 4;
 
 /**
- * Reads every post of both languages from the content service and remembers them in `cacheDir`. When the service fails, the
- * posts it last gave are taken and a warning is printed (D8, D20): the blog is never empty because a call failed.
+ * Reads all posts of each language from Contentful and stores them in `cacheDir`. If the service fails, prints a
+ * warning and returns the stored posts, so that a failed call never empties the blog (D8, D20).
  */
 export async function readSnapshot(
   environment: Environment,
@@ -44,7 +45,8 @@ export async function readSnapshot(
       ...(branch !== undefined && { environment: branch }),
       ...(origin !== undefined && { origin }),
     });
-    const posts = { es: await readAll(source, "es"), en: await readAll(source, "en") };
+    const posts: PostLists = byLocale(() => []);
+    for (const locale of locales) posts[locale] = await readAll(source, locale);
     await mkdir(cacheDir, { recursive: true });
     const snapshot: Snapshot = { of, takenAt: new Date().toISOString(), posts };
     await writeFile(file, JSON.stringify(snapshot));
@@ -53,10 +55,7 @@ export async function readSnapshot(
     const reason = maskToken(describeError(error), accessToken);
     const snapshot = await readLast(file, of);
     if (snapshot === undefined) {
-      const problem = `Contentful did not give the posts of ${of}, and no earlier build kept them: ${reason}`;
-      const remedy =
-        "Check VITE_CONTENTFUL_* and the network, and build again; or unset them to build from content/blog.";
-      throw new BlogError([{ file, problem, remedy }]);
+      throw new FaultError([fault(file, "contentful-away", { space: of, reason })]);
     }
     console.warn(
       `WARNING: Contentful did not give the posts; the blog is built as it was on ${snapshot.takenAt}. ${reason}`,
@@ -71,7 +70,7 @@ async function readAll(source: BlogSource, locale: Locale): Promise<Post[]> {
   for (let start = 0; start < summaries.length; start += callsAtOnce) {
     const some = summaries.slice(start, start + callsAtOnce);
     const read = await Promise.all(some.map(async ({ id }) => source.findPostById(id, locale)));
-    // One that was withdrawn since the list was read is left out.
+    // A post withdrawn since the list was read is left out.
     posts.push(...read.filter((post) => post !== undefined));
   }
   return posts;
@@ -87,7 +86,7 @@ async function readLast(file: string, of: string): Promise<Snapshot | undefined>
   }
 }
 
-/** Message of an error, with the status and request id of the content service (§8). */
+/** Describes an error with Contentful's status and request id (§8). */
 function describeError(error: unknown): string {
   const { message, status, requestId } = error as {
     message?: string;
@@ -102,7 +101,7 @@ function describeError(error: unknown): string {
   return details.length === 0 ? text : `${text} (${details.join(", ")})`;
 }
 
-/** Replaces the token by its last five characters (§8). */
+/** Masks the token except its last five characters (§8). */
 function maskToken(text: string, accessToken: string): string {
   return accessToken === "" ? text : text.replaceAll(accessToken, `…${accessToken.slice(-5)}`);
 }

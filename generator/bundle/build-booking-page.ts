@@ -2,7 +2,7 @@ import { build } from "vite";
 import { requireKnownSources } from "./plugins/require-known-sources.ts";
 import { inOwnersAccent } from "./in-owners-accent.ts";
 
-/** Builds the style and the script of the booking pages into a folder; the service writes the pages themselves and finds both by name. */
+/** Builds style and script of the booking pages; the service renders those pages and finds both files by name. */
 export async function buildBookingPage(folder: string): Promise<void> {
   await build({
     configFile: false,
@@ -18,7 +18,7 @@ export async function buildBookingPage(folder: string): Promise<void> {
       reportCompressedSize: false,
       rolldownOptions: {
         input: { "booking-page": "site/booking-page/entry.ts" },
-        // The fonts by the same names as in the site's own build, so that a visitor loads them once.
+        // Fonts get the same names as in the site's own build, so that a visitor loads them once.
         output: { hashCharacters: "hex", assetFileNames: "assets/[name]-[hash:12][extname]" },
       },
     },

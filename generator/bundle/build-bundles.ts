@@ -7,8 +7,8 @@ import { clientFolder, bootsFile, rendererFolder, type Boots } from "./bundles.t
 import { compileBootScript } from "./compile-boot-script.ts";
 import { pageBoot, reportBoot } from "./entries.ts";
 
-// Bundles the site for the browser and for Node into folders that it empties first, as a process of its own beside the one that reads
-// posts and counts figures: the 400 MB that a bundler takes go with it.
+// Bundles the site for the browser and for Node into folders that it empties first. It runs as a separate process,
+// parallel to reading posts and checking figures, so that the bundler's 400 MB are freed when it ends.
 const [workDir = "", publicDir = ""] = process.argv.slice(2);
 const client = join(workDir, clientFolder);
 const [pages, reports] = await Promise.all([

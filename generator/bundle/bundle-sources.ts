@@ -1,4 +1,4 @@
-/** Patterns of every file that the bundles may be made of; `require-known-sources.ts` sees to it. */
+/** Patterns of all files that bundles may contain, enforced by `require-known-sources.ts`. */
 export const bundleSources = [
   "{site,dashboards,contracts,design}/**/*.*",
   "content/{catalogue,scenarios,presentation,images}/**/*.*",

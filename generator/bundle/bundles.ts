@@ -2,10 +2,10 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { nameBelow } from "../name-below.ts";
 
-/** Scripts that stand in documents. */
+/** Scripts that are inlined into documents. */
 export type Boots = { pages: string; reports: string };
 
-/** Everything that is bundled; files in base64, by name. */
+/** All bundled files by name, in base64. */
 export type Bundles = {
   client: Readonly<Record<string, string>>;
   renderer: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ async function readFiles(folder: string): Promise<Bundles["client"]> {
   return Object.fromEntries(await Promise.all(names.map(read)));
 }
 
-/** Writes files into a folder, beside what lies there. */
+/** Writes files into a folder without removing others. */
 export async function writeFiles(files: Bundles["client"], folder: string): Promise<void> {
   const names = Object.keys(files);
   for (const parent of new Set(names.map((name) => dirname(join(folder, name))))) {

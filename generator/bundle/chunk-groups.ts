@@ -1,23 +1,27 @@
 import { resolve } from "node:path";
 import { nameBelow } from "../name-below.ts";
 
-/** It keeps its name, because a worker obeys the policy of its own answer (`service/http/security-headers.ts`). */
+/**
+ * This chunk keeps its name: a worker is bound by the policy of its own response, which is found by name
+ * (`service/http/security-headers.ts`).
+ */
 export const reportWorkerChunk = "report-worker";
 
 const root = resolve(".");
 const matches = (pattern: RegExp) => (id: string) => pattern.test(nameBelow(root, id));
-/** Only what an entry imports statically, so that nothing is loaded that waits for a touch. */
+/** Only statically imported modules, so that nothing is loaded that waits for the first input. */
 const tags: ["$initial"] = ["$initial"];
 
 /**
- * The folders that share a file. A module goes to the first group that names its folder or imports it; the bundler places the others. A page
- * asks for six files at most before a first touch: each costs a request and its headers (024).
+ * Groups of modules that share a file. A module goes to the first group that matches or imports it; the bundler
+ * places the others. A page requests at most six files before the first input, since each costs a request and its
+ * headers (024).
  */
 export const chunkGroups = [
   { name: "style", test: matches(/^(?:design|site)\/.*\.css$/) },
   { name: "after-paint", test: matches(/^site\/(?:after-paint|platform\/start\/)/) },
   {
-    // The site and the reports share it.
+    // Shared by the site and the reports.
     name: "base",
     test: matches(
       /(?:^|\/)node_modules\/(?:react|react-dom|scheduler)\/|^(?:contracts|design)\/|vite\/preload-helper/,
@@ -25,14 +29,14 @@ export const chunkGroups = [
     tags,
   },
   {
-    // The worker's script as well: nothing in it may need a document.
+    // Also the worker's script, so no module in it may need a document.
     name: reportWorkerChunk,
     test: matches(
       /^dashboards\/(?:data\/|query\/|shell\/(?:kit\/|store\/(?:make-rows|report-worker)\.))/,
     ),
     tags,
   },
-  // Not the copies that `plugins/report-openings.ts` makes for one report.
+  // Excludes the copies that `plugins/report-openings.ts` makes for one report.
   { name: "report", test: matches(/^dashboards\/(?!reports\/)[^?]*$/), tags },
   {
     name: "entry",

@@ -4,7 +4,10 @@ import { siteConfig } from "../../site.config.ts";
 import { readDrawing } from "../drawing/read-drawing.ts";
 import { writePortrait } from "./write-portrait.ts";
 
-/** Copies the pictures of the content: drawn ones in the owner's accent, a photograph of the owner in the size that is shown. */
+/**
+ * Copies the images of the content: drawings in the owner's accent, a photograph of the owner in the size that is
+ * shown.
+ */
 export async function collectPublicFiles(publicDir: string): Promise<void> {
   await rm(publicDir, { recursive: true, force: true });
   const images = join(publicDir, "images");

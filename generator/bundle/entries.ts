@@ -1,6 +1,6 @@
 export const pageEntry = "site/entry-browser.tsx";
 export const reportEntry = "dashboards/entry-report.tsx";
-/** In a bundle each report has a copy, which holds the kinds of its first page. */
+/** Each report has its own copy of the entry in the bundle, with the kinds of charts on its first page. */
 export const findReportEntry = (slug: string) => `${reportEntry}?report=${slug}`;
 export const afterPaintEntry = "site/after-paint.ts";
 export const pageBoot = "site/boot.ts";

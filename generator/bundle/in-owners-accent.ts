@@ -21,14 +21,14 @@ const recolourSheets: Postcss = {
           (_address, drawing: string, part: string) =>
             `url("${nameBelow(folder, copyRecoloured(join(folder, drawing)))}${part}")`,
         );
-        // PostCSS visits what is written once more.
+        // PostCSS visits a changed declaration again.
         if (value !== declaration.value) declaration.value = value;
       },
     },
   ],
 };
 
-/** Puts an accent of the owner's own into style sheets, and into copies of the drawings that they show. */
+/** Replaces the default accent by the owner's in style sheets and in the drawings that they reference. */
 export const inOwnersAccent: CSSOptions =
   siteConfig.accent === drawnAccent.fill ? {} : { postcss: recolourSheets };
 

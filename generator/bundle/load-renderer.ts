@@ -8,11 +8,11 @@ import { writeFiles, type Bundles } from "./bundles.ts";
 
 type PageRenderer = typeof import("../../site/entry-prerender.tsx");
 type ReportModules = typeof import("../../dashboards/entry-prerender.tsx");
-/** `version` is another where anything of their code is. */
+/** `version` changes with any change of the renderers' code. */
 export type Renderer = PageRenderer & ReportRenderer;
 export type ReportRenderer = ReportModules & { version: string };
 
-/** Both renderers as they were bundled, by way of a folder inside the project: they import packages. */
+/** Loads both bundled renderers from a folder that must lie inside the project, since they import packages. */
 export async function openRenderer(
   files: Bundles["renderer"],
   serverDir: string,
@@ -27,7 +27,7 @@ export async function openRenderer(
   });
 }
 
-/** Both renderers as a running dev server has them. */
+/** Loads both renderers from a running development server. */
 export async function loadRenderer(load: (file: string) => Promise<unknown>): Promise<Renderer> {
   return joinRenderers("", async (name) => load(rendererEntries[name]));
 }

@@ -8,7 +8,7 @@ import { readBundles, type Bundles } from "./bundles.ts";
 
 type BundleFolders = { publicDir: string; workDir: string };
 
-/** The bundles of the sources as they are, from an earlier build where those were the same. */
+/** Returns the bundles of the current sources, from the cache if an earlier build had the same sources. */
 export async function openBundles(
   environment: Environment,
   remember: RememberText,
@@ -29,9 +29,9 @@ export async function openBundles(
 async function runBundler(workDir: string, publicDir: string): Promise<void> {
   const script = fileURLToPath(new URL("build-bundles.ts", import.meta.url));
   const bundler = spawn(process.execPath, [script, workDir, publicDir], { stdio: "inherit" });
-  // A build that ends before, at a fault of a post, leaves none behind that would write into the next one's files.
+  // Ends the bundler if the build fails earlier: it would write into the files of the next build.
   process.once("exit", () => bundler.kill());
   const [code] = (await once(bundler, "exit")) as [number | null];
-  // It has said why.
+  // The bundler has printed its error.
   if (code !== 0) process.exit(1);
 }

@@ -7,7 +7,7 @@ import { afterPaintEntry, findReportEntry, pageEntry } from "./entries.ts";
 
 export const manifestFile = ".vite/manifest.json";
 
-/** What of the bundles belongs into which document. */
+/** Finds the bundled files that each document needs. */
 export function readBuiltAssets({ client, boots }: Bundles): AssetSource {
   const readText = (name: string) => Buffer.from(client[name] ?? "", "base64").toString();
   const manifest = JSON.parse(readText(manifestFile)) as Manifest;
@@ -30,7 +30,7 @@ export function readBuiltAssets({ client, boots }: Bundles): AssetSource {
   };
 }
 
-/** Modules and style sheets of the entries and of everything they import, dependencies first. */
+/** Lists modules and style sheets of the entries and of everything they import, dependencies first. */
 function listAssets(manifest: Manifest, entries: readonly string[]): Omit<DocumentAssets, "css"> {
   const seen = new Set<string>();
   const modules: string[] = [];

@@ -2,11 +2,11 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { isPhotograph, portraitAddress, portraitSize } from "../../contracts/portrait.ts";
 
-/** For screens with two dots a pixel. */
+/** For screens with two device pixels per CSS pixel. */
 const density = 2;
 const quality = 80;
 
-/** Writes a photograph of any size and shape as the picture that the pages show, in the place of the photograph itself. */
+/** Scales a photograph of any size and shape to the picture that the pages show, and replaces the original by it. */
 export async function writePortrait(
   portrait: string,
   publicDir: string,

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(async () => rm(join(folder, ".."), { recursive: true }));
 
-/** What another build is given under a key, and whether it had to make it. */
+/** Returns the text that a new build gets for a key, and whether it had to be made. */
 async function ask(key: string, text = "made"): Promise<{ text: string; isMade: boolean }> {
   let isMade = false;
   const result = await openBuildCache(folder).remember(key, async () => {
@@ -28,7 +28,7 @@ async function readOnlyEntry(): Promise<string> {
   return join(folder, name);
 }
 
-test("gives the next build what an earlier one made under the same key", async () => {
+test("returns to the next build the result of an earlier one with the same key", async () => {
   expect(await ask("a", "first")).toEqual({ text: "first", isMade: true });
   expect(await ask("a", "second")).toEqual({ text: "first", isMade: false });
   expect(await ask("b", "second")).toEqual({ text: "second", isMade: true });
@@ -39,7 +39,7 @@ test("keeps an empty result", async () => {
   expect(await ask("a")).toEqual({ text: "", isMade: false });
 });
 
-test("makes at once only one of two that are asked for at the same time", async () => {
+test("makes one result for two requests at the same time", async () => {
   const cache = openBuildCache(folder);
   let made = 0;
   const make = async () => Buffer.from(String((made += 1)));
@@ -51,7 +51,7 @@ test.each([
   ["cut off", (entry: Buffer) => entry.subarray(0, -1)],
   ["empty", () => Buffer.alloc(0)],
   ["changed", (entry: Buffer) => Buffer.concat([entry.subarray(0, -1), Buffer.from("?")])],
-])("makes anew what is %s in the folder, and mends it", async (_damage, damage) => {
+])("makes an entry again that is %s, and replaces it", async (_damage, damage) => {
   await ask("a");
   const file = await readOnlyEntry();
   await writeFile(file, damage(await readFile(file)));
@@ -59,13 +59,13 @@ test.each([
   expect(await ask("a")).toEqual({ text: "anew", isMade: false });
 });
 
-test("makes everything where its folder cannot be written", async () => {
+test("makes everything if its folder cannot be written", async () => {
   await writeFile(folder, "a file in its place");
   expect(await ask("a")).toEqual({ text: "made", isMade: true });
   await openBuildCache(folder).prune();
 });
 
-test("makes an entry anew whose place a folder has taken", async () => {
+test("makes an entry again if a folder has its name", async () => {
   await ask("a");
   const file = await readOnlyEntry();
   await rm(file);
@@ -73,7 +73,7 @@ test("makes an entry anew whose place a folder has taken", async () => {
   expect(await ask("a", "anew")).toEqual({ text: "anew", isMade: true });
 });
 
-test("keeps nothing of a make that failed", async () => {
+test("caches nothing after a failure", async () => {
   const failing = openBuildCache(folder).remember("a", async () => {
     throw new Error("no more");
   });
@@ -81,7 +81,7 @@ test("keeps nothing of a make that failed", async () => {
   expect(await ask("a", "x")).toEqual({ text: "x", isMade: true });
 });
 
-test("finds what was kept, and what was made to be remembered", async () => {
+test("finds results stored by keep and by remember", async () => {
   const cache = openBuildCache(folder);
   expect(await cache.find("a")).toBeUndefined();
   await cache.keep("a", Buffer.from("kept"));
@@ -90,7 +90,7 @@ test("finds what was kept, and what was made to be remembered", async () => {
   expect(String(await cache.find("b"))).toBe("made");
 });
 
-test("takes away the oldest that this build neither used nor made, until the rest is small enough", async () => {
+test("removes the oldest results that this build neither used nor made, until the rest fits", async () => {
   const startedMs = Date.now();
   const names: string[] = [];
   for (const [age, key] of ["newest", "used", "oldest"].entries()) {
@@ -101,7 +101,7 @@ test("takes away the oldest that this build neither used nor made, until the res
     names.push(name);
   }
   const [newest = "", used = ""] = names;
-  // By one of its threads.
+  // A thread of the same build uses the entry.
   await ask("used", "lost");
   const cache = openBuildCache(folder, { startedMs });
   await cache.prune(2500);

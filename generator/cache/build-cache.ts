@@ -3,18 +3,18 @@ import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from "
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What earlier builds made of the same input. A key names everything that the result depends on. */
+/** Results of earlier builds. A key must contain everything that its result depends on. */
 export type BuildCache = {
-  /** The result kept under a key; made where none is kept, or a damaged one, and kept. */
+  /** Returns the cached result of a key, or makes and caches it if it is missing or damaged. */
   remember: (key: string, make: () => Promise<Buffer>) => Promise<Buffer>;
-  /** The result kept under a key; undefined where none is, or a damaged one. */
+  /** Returns the cached result of a key; undefined if it is missing or damaged. */
   find: (key: string) => Promise<Buffer | undefined>;
   keep: (key: string, result: Buffer) => Promise<void>;
-  /** Takes away the oldest results that this build neither used nor made, until the rest is small enough. */
+  /** Removes the oldest results that this build neither used nor made, until the others fit into `mostBytes`. */
   prune: (mostBytes?: number) => Promise<void>;
 };
 
-/** Makes everything anew. */
+/** A cache that never holds anything. */
 export const noCache: Omit<BuildCache, "prune"> = {
   remember: async (_key, make) => make(),
   find: async () => undefined,
@@ -24,12 +24,12 @@ export const noCache: Omit<BuildCache, "prune"> = {
 const buildCacheDir = ".cache/build-cache";
 
 const digestBytes = 32;
-/** File systems count time in steps (ms). */
+/** Largest step of a file system's clock, in ms. */
 export const clockMs = 100;
-/** The results of about ten builds that change every page. */
+/** Enough for about ten builds that change every page. */
 const defaultMostBytes = 128 * 2 ** 20;
 
-/** Opens the cache of a folder, which may be missing, damaged or not writable: then everything is made anew. */
+/** Opens the cache in a folder; if the folder is missing, damaged or read-only, everything is made again. */
 export function openBuildCache(
   folder: string = buildCacheDir,
   { startedMs = performance.timeOrigin } = {},
@@ -61,17 +61,17 @@ function nameEntry(key: string): string {
   return createHash("sha256").update(key).digest("hex");
 }
 
-// Without Node's pool, which takes ten times as much of the processors for a file as the call itself (028).
+// Synchronous: Node's thread pool takes ten times as much processor time for a file as the call itself (028).
 function readEntry(file: string): Buffer | undefined {
   const entry = attempt(() => readFileSync(file)) ?? Buffer.alloc(0);
   const body = entry.subarray(digestBytes);
   if (!digest(body).equals(entry.subarray(0, digestBytes))) return undefined;
-  // What is used is as new as what is made.
+  // A used entry must be as new as a written one, or `prune` would remove it.
   attempt(() => utimesSync(file, new Date(), new Date()));
   return body;
 }
 
-/** By a rename, so that builds at the same time never read half an entry of each other. */
+/** Renames the finished file into place, so that parallel builds never read half an entry. */
 function writeEntry(folder: string, name: string, body: Buffer): void {
   const unfinished = join(folder, `${name}.${String(process.pid)}`);
   const entry = Buffer.concat([digest(body), body]);
@@ -84,7 +84,7 @@ function writeEntry(folder: string, name: string, body: Buffer): void {
   renameSync(unfinished, join(folder, name));
 }
 
-/** What a call gives; undefined where it fails. */
+/** Returns the result of a call; undefined if it throws. */
 function attempt<Value>(call: () => Value): Value | undefined {
   try {
     return call();

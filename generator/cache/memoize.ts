@@ -1,4 +1,4 @@
-/** Makes the value of each key once. */
+/** Returns a function that makes the value of each key once. */
 export function memoize<Value>(
   make: (key: string) => Promise<Value>,
 ): (key: string) => Promise<Value> {

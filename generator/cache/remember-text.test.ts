@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(async () => project.remove());
 
-/** Whether a build of the project makes the results of the report "ventas" anew. */
+/** Returns true if a new build of the project has to make the results of the report "ventas" again. */
 async function isMadeAnew({ what = "figures", nodeVersion = "v1", startedMs = later } = {}) {
   const cache = openBuildCache(`${project.root}/.cache`);
   const { remember, keep } = openMemory(cache, { root: project.root, nodeVersion, startedMs });
@@ -59,27 +59,27 @@ test.each([
   "content/catalogue/case-figures.json",
   "generator/reports/require-figures.ts",
   "package-lock.json",
-])("makes it anew after a change of %s", async (file) => {
+])("makes it again after a change of %s", async (file) => {
   await isMadeAnew();
   await project.write(file, "2");
   expect(await isMadeAnew()).toBe(true);
   expect(await isMadeAnew()).toBe(false);
 });
 
-test("makes it anew with another Node, and for another purpose", async () => {
+test("makes it again with another version of Node, and for another purpose", async () => {
   await isMadeAnew();
   expect(await isMadeAnew({ nodeVersion: "v2" })).toBe(true);
   expect(await isMadeAnew({ what: "snapshot" })).toBe(true);
 });
 
-test("keeps it after a change of another report, or of words", async () => {
+test("keeps it after a change of another report, or of copy", async () => {
   await isMadeAnew();
   await project.write("dashboards/reports/people/data.ts", "2");
   await project.write("content/copy/es/home.json", "2");
   expect(await isMadeAnew()).toBe(false);
 });
 
-test("keeps nothing where a source was changed after the build began", async () => {
+test("caches nothing if a source changed after the build began", async () => {
   expect(await isMadeAnew({ startedMs: 0 })).toBe(true);
   expect(await isMadeAnew()).toBe(true);
 
@@ -99,7 +99,7 @@ test("keeps nothing where a source was changed after the build began", async () 
   expect(await isMadeAnew({ nodeVersion: "v3" })).toBe(true);
 });
 
-test("makes a text that is asked for twice once", async () => {
+test("makes a text once for two requests", async () => {
   const { remember } = openMemory(noCache, { root: project.root });
   let made = 0;
   const make = async () => String((made += 1));

@@ -5,7 +5,10 @@ import { join, relative } from "node:path";
 import { clockMs, type BuildCache } from "./build-cache.ts";
 import { memoize } from "./memoize.ts";
 
-/** Makes a text of sources alone, or gives what the same sources gave before; `sources` are patterns of every file it depends on, code too. */
+/**
+ * Returns the cached text of unchanged sources, or makes it. `sources` are patterns of all files that the text
+ * depends on, code included; it may depend on nothing else but `what`.
+ */
 export type RememberText = (
   what: string,
   sources: readonly string[],
@@ -18,16 +21,16 @@ export const makeAnew: RememberText = async (_what, _sources, make) => make();
 
 export type Memory = {
   remember: RememberText;
-  /** Keeps for later builds what is not kept yet, at the end of one. */
+  /** Writes the texts made by this build to the cache; call it at the end of a build. */
   keep: () => Promise<void>;
 };
 
 type Made = { patterns: readonly string[]; text: string };
 
-/** Texts of a thousand posts would fill the memory. */
+/** Texts in memory before they are written: those of a thousand posts would fill it. */
 const mostUnkept = 100;
 
-/** Remembers texts between builds, by the content of their sources, the installed packages and the version of Node. */
+/** Caches texts between builds, by the content of their sources, the installed packages and the version of Node. */
 export function openMemory(
   cache: Pick<BuildCache, "find" | "keep">,
   { root = ".", nodeVersion = process.version, startedMs = performance.timeOrigin } = {},
@@ -50,7 +53,7 @@ export function openMemory(
   const keep = async () => {
     const texts = [...unkept];
     unkept.clear();
-    // What changed while the build ran may have been loaded as it was, and hashed as it is.
+    // A file that changed during the build may have been loaded in its old version and hashed in its new one.
     const isSteady = memoize(async (pattern) => {
       const files = await listFiles(root, pattern);
       return files.every((file) => statSync(join(root, file)).ctimeMs < startedMs - clockMs);

@@ -12,7 +12,7 @@ function findModified(metadata: Metadata): string | undefined {
   )?.attributes["content"];
 }
 
-test("a post says when it was last changed, and only where it was", () => {
+test("a post states its last change, if there was one", () => {
   expect(findModified({ description: "x", modifiedTime: "2026-11-02" })).toBe("2026-11-02");
   expect(findModified({ description: "x" })).toBeUndefined();
 });

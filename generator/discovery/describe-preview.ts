@@ -14,7 +14,7 @@ const openGraphLocales: Record<Locale, string> = { es: "es_ES", en: "en_US" };
 
 const feedTypes = { atom: "application/atom+xml", json: "application/feed+json" } as const;
 
-/** What a document says to programs that show or follow it elsewhere: the app keeps none of it current. */
+/** Lists the head elements for link previews and feed readers; the app does not update them when it navigates. */
 export function describePreview(options: HeadOptions, image: ShareImage): HeadElement[] {
   return [
     ...listProperties(options, image).map(([name, value]) => describeMeta("property", name, value)),

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 
 /**
- * Returns the day on which the newest of some files changed, e.g. `2026-05-28`: of its last commit, or of the file itself
- * outside Git.
+ * Returns the day on which the newest of some files changed, e.g. `2026-05-28`: that of its last commit, or outside
+ * Git that of its modification.
  */
 export function findContentDate(files: readonly string[]): string | undefined {
   return readLastCommit(files) ?? readNewestTime(files);

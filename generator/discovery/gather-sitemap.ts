@@ -7,10 +7,10 @@ import { readLegalText } from "../legal/read-legal-text.ts";
 import type { SiteSources } from "../site-sources.ts";
 import { findContentDate } from "./find-content-date.ts";
 
-/** A page that may be indexed; `changed` is the day or time at which its content last changed. */
+/** An indexable page; `changed` is the day or time when its content last changed. */
 export type SitemapPage = {
   path: string;
-  /** Of a list's later pages, e.g. `?page=2`. */
+  /** Query of a list's later pages, e.g. `?page=2`. */
   query?: string;
   editions: readonly Locale[];
   changed?: string;
@@ -20,7 +20,7 @@ type Sources = Pick<SiteSources, "blog" | "environment"> & {
   renderer: Pick<SiteSources["renderer"], "listPaths" | "routes">;
 };
 
-/** Gathers every page that may be indexed, with the editions it is written in (D2). */
+/** Gathers all indexable pages with the editions in which they are written (D2). */
 export async function gatherSitemap(
   sources: Sources,
   openParams: OpenParams,
@@ -45,7 +45,7 @@ export async function gatherSitemap(
   return pages.flat();
 }
 
-/** Lists the files with the copy of a page, those of a case's report included. */
+/** Lists the files with a page's copy, including those of a case's report. */
 function listContent({ params }: PathMatch, { copy }: Route): string[] {
   const slug = params["slug"];
   const groups =
@@ -59,7 +59,8 @@ function listContent({ params }: PathMatch, { copy }: Route): string[] {
 
 async function gatherPost({ path, params }: PathMatch, { blog: { source } }: Sources) {
   const slug = params["slug"] ?? "";
-  const post = (await source.findPost(slug, "es")) ?? (await source.findPost(slug, "en"));
+  const found = await Promise.all(locales.map(async (locale) => source.findPost(slug, locale)));
+  const post = found.find(Boolean);
   if (post === undefined) return [];
   const only = await findOnlyLanguage(post, source);
   const changed = post.updatedDate ?? post.publishDate;

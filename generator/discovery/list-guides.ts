@@ -10,7 +10,7 @@ import type { SiteSources } from "../site-sources.ts";
 type CaseWords = { title: string; objective: string };
 type Link = { title: string; address: string; text: string };
 
-/** Lists `llms.txt` of each edition: what the site holds, for programs that read it to someone (llmstxt.org). */
+/** Lists `llms.txt` of each edition: a summary of the site for language models (llmstxt.org). */
 export function listGuides(siteUrl: string, { blog }: Pick<SiteSources, "blog">): Resource[] {
   return locales.map((locale) => {
     const make = async () => writeGuide(siteUrl, locale, blog);

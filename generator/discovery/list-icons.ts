@@ -13,10 +13,10 @@ export const icons = {
 export const touchIcon = { path: "/apple-touch-icon.png", px: 180 };
 const favicon = { path: "/favicon.ico", px: 32 };
 const drawing = "content/images/icon.svg";
-/** Of a maskable icon's width: what no mask cuts off. */
+/** Part of a maskable icon's width that no mask cuts off. */
 const safeShare = 0.72;
 
-/** Lists the site's icon in the formats that are looked for by name or named in the manifest. */
+/** Lists the site's icon in all formats that programs find by name or through the manifest. */
 export function listIcons(
   { cache }: Pick<SiteSources, "cache">,
   colour: () => Promise<ReadToken>,
@@ -35,7 +35,7 @@ export function listIcons(
   ];
 }
 
-/** The icon on a ground without corners, as devices cut them. */
+/** Places the icon on a full square: devices round the corners themselves. */
 function coverGround(icon: string, ground: string): string {
   const px = icons.maskable.px;
   const width = px * safeShare;
@@ -45,7 +45,7 @@ function coverGround(icon: string, ground: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="${ground}"/>${placed}</svg>`;
 }
 
-/** An ICO file that holds one PNG: a header of 6 bytes, an entry of 16, the picture. */
+/** Wraps a PNG into an ICO file: a header of 6 bytes, an entry of 16, the picture. */
 function wrapInIco(png: Buffer, px: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -4,7 +4,7 @@ import type { ReadToken } from "../drawing/read-tokens.ts";
 import { fileResource, type Resource } from "../resource.ts";
 import { icons } from "./list-icons.ts";
 
-/** Lists the manifest of each edition: how a device keeps the site on its home screen. */
+/** Lists the web app manifest of each edition, used when the site is added to a home screen. */
 export function listManifests(colour: () => Promise<ReadToken>): Resource[] {
   return locales.map((locale) => {
     const prefix = localePrefix[locale];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listSecurityContact } from "./list-security-contact.ts";
 
-test("says whom to tell of a vulnerability, for less than a year", async () => {
+test("names the contact for vulnerabilities, for less than a year", async () => {
   const now = new Date("2026-11-22T22:00:00Z");
   const [file] = listSecurityContact("https://example.com", "ana@example.com", now);
   expect(file?.address).toBe("/.well-known/security.txt");

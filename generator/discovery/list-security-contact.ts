@@ -3,9 +3,12 @@ import { fileResource, type Resource } from "../resource.ts";
 
 const path = "/.well-known/security.txt";
 
-/** Lists `security.txt`: whom to tell about a vulnerability (RFC 9116). It expires within a year, as the RFC asks. */
+/**
+ * Lists `security.txt`, the contact for reporting vulnerabilities (RFC 9116); it expires within about a year, as the
+ * RFC recommends.
+ */
 export function listSecurityContact(siteUrl: string, email: string, now: Date): Resource[] {
-  // A month's first day, so that two builds of a month are the same.
+  // The first day of a month, so that two builds of one month are equal.
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1));
   const text = [
     `Contact: mailto:${email}`,

@@ -10,7 +10,7 @@ async function make(): Promise<string[]> {
   return (await Promise.all(pages.map(async ({ make: write }) => write()))).map(String);
 }
 
-test("the sitemap ties the editions of a page together, and dates what has a date", async () => {
+test("the sitemap connects the editions of a page, and has dates for pages with a date", async () => {
   const [sitemap = "", robots] = await make();
   const locations = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
   expect(locations).toEqual([

@@ -4,7 +4,10 @@ import { toAddress } from "../../contracts/page-paths.ts";
 import { fileResource, type Resource } from "../resource.ts";
 import type { SitemapPage } from "./gather-sitemap.ts";
 
-/** Lists `sitemap.xml` and the `robots.txt` that names it and keeps crawlers from each week and hour of the booking calendar. */
+/**
+ * Lists `sitemap.xml`, and a `robots.txt` that names it and keeps crawlers out of the weeks and hours of the booking
+ * calendar.
+ */
 export function listSitemap(siteUrl: string, gather: () => Promise<SitemapPage[]>): Resource[] {
   const calendars = locales
     .map((locale) => toAddress(locale, bookingPath))

@@ -1,6 +1,6 @@
 import { readTokens, schemes, type Scheme } from "../drawing/read-tokens.ts";
 
-/** The ground of a page, which the browser's own bars take over. */
+/** Background of a page in one color scheme, which the browser's own bars adopt. */
 export type ThemeColour = { scheme: Scheme; colour: string };
 
 export async function listThemeColours(): Promise<ThemeColour[]> {

@@ -8,13 +8,13 @@ const entities: Record<string, string> = {
 
 const inline = /<\/?(?:a|abbr|b|cite|code|em|i|mark|span|strong|time|u)(?:\s[^>]*)?>/g;
 
-/** The text of a page's main heading: what the page says before anything else. */
+/** Returns the text of a page's main heading. */
 export function readHeading(html: string): string {
   const [, heading = ""] = /<h1[^>]*>([^]*?)<\/h1>/.exec(html) ?? [];
   return readText(heading);
 }
 
-/** What a reader sees of markup, in one line. */
+/** Returns the visible text of markup as one line. */
 export function readText(html: string): string {
   return html
     .replaceAll(/<(script|style|noscript)[^>]*>[^]*?<\/\1>/g, " ")

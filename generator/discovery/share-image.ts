@@ -1,20 +1,22 @@
 import type { Locale } from "../../contracts/locale.ts";
 import type { Metadata } from "../../site/page-data.ts";
 
-/** The picture that previews show of a page, at its whole address. */
+/** The picture in a link preview of a page, with its absolute address. */
 export type ShareImage = { url: string; alt: string; width?: number; height?: number };
 
-/** In px; what the large previews of all networks show uncut. */
+/** Size in px that large previews of all networks show uncropped. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** Where the card of a page lies: one for each path and language, and one for all pages of a list. */
+/** Path of a page's share card: one per path and language, the same for all pages of a list. */
 export function cardPath(locale: Locale, path: string): string {
   return `/share/${locale}${path === "/" ? "/index" : path}.png`;
 }
 
 type SharedPage = { siteUrl: string; metadata: Metadata; locale: Locale; path: string };
 
-/** The page's own picture where it has one that previews can show, else the card that the build draws; `heading` is what stands on that. */
+/**
+ * Returns the page's own picture if previews can show it, else its share card, whose alternative text is `heading`.
+ */
 export function findShareImage(page: SharedPage, heading: string): ShareImage {
   const { siteUrl, metadata, locale, path } = page;
   if (metadata.image === undefined) {

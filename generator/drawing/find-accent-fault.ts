@@ -1,18 +1,25 @@
 import { clampChroma, formatHex, oklch, wcagContrast } from "culori";
 import { readTokens, type ReadToken } from "./read-tokens.ts";
 
-/** Of WCAG 2.2, for text: dark words on the accent, and words in it on the dark ground. */
+/**
+ * Contrast that WCAG 2.2 requires of text, for dark text on the accent and for accent text on the dark background.
+ */
 const leastContrast = 4.5;
 const lightnessStep = 0.005;
 
-/** Why an accent cannot be used, with the nearest that can be; undefined for one that can. */
-export async function findAccentFault(accent: string): Promise<string | undefined> {
+type AccentFault = Record<"accent" | "dark" | "light" | "least" | "nearest", string>;
+
+/** Returns the contrasts of an unreadable accent and the nearest readable one; undefined for a readable accent. */
+export async function findAccentFault(accent: string): Promise<AccentFault | undefined> {
   const readToken = await readTokens();
   if (isReadable(accent, readToken)) return undefined;
-  const nearest = findNearest(accent, readToken);
-  const onInk = wcagContrast(accent, readToken("dark", "on-accent"));
-  const onGround = wcagContrast(accent, readToken("dark", "bg-2"));
-  return `accent: dark words on ${accent} have a contrast of ${onInk.toFixed(1)}, and words in it on the dark ground ${onGround.toFixed(1)}; both must be ${String(leastContrast)} or more. The nearest that passes is ${nearest}`;
+  return {
+    accent,
+    dark: wcagContrast(accent, readToken("dark", "on-accent")).toFixed(1),
+    light: wcagContrast(accent, readToken("dark", "bg-2")).toFixed(1),
+    least: String(leastContrast),
+    nearest: findNearest(accent, readToken),
+  };
 }
 
 function isReadable(accent: string, readToken: ReadToken): boolean {
@@ -24,7 +31,7 @@ function isReadable(accent: string, readToken: ReadToken): boolean {
   return beside.every((colour) => wcagContrast(accent, colour) >= leastContrast);
 }
 
-/** Lighter by steps, of the same hue: a darker one fails the more. */
+/** Lightens in steps and keeps the hue: darkening would only lower the contrast. */
 function findNearest(accent: string, readToken: ReadToken): string {
   const start = oklch(accent) ?? { mode: "oklch", l: 0.8, c: 0, h: 0 };
   for (let l = start.l; l < 1; l += lightnessStep) {

@@ -7,7 +7,7 @@ it("sets text as wide as the browser does, kerning included", async () => {
     const box = label(text, { x: 0, y: 20 }, { weight: 400, fill: "#000" }).label;
     return box ? box.right - box.left : 0;
   };
-  // Widths measured in Chromium at 2048 px, one font unit to the pixel.
+  // Widths were measured in Chromium at 2048 px, where one font unit is one pixel.
   expect(widthOf("AVAVA")).toBeCloseTo((6334 / 2048) * 13, 1);
   expect(widthOf("To Te")).toBeCloseTo((5077 / 2048) * 13, 1);
   expect(widthOf("69,44 %")).toBeCloseTo((7574 / 2048) * 13, 1);

@@ -8,7 +8,7 @@ interface LabelPlace {
   readonly anchor?: "start" | "middle" | "end";
 }
 
-/** `sizePx` is 13 by default. */
+/** Style of a text; `sizePx` defaults to 13. */
 export interface TextStyle {
   readonly weight: 360 | 400 | 600 | 650;
   readonly fill: string;
@@ -24,7 +24,7 @@ export interface LabelBox {
   readonly bottom: number;
 }
 
-/** A text as drawn, its box, and the outlines that its `svg` refers to by id. */
+/** A drawn text: its SVG, its box, and the outlines that the SVG references by id. */
 export interface OutlinedText {
   readonly svg: string;
   readonly label: LabelBox;
@@ -39,18 +39,18 @@ const variableText =
   "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2";
 const display = "@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2";
 
-/** Default size of text in px. */
+/** Default text size in px. */
 export const drawnPx = 13;
-/** Outlines and advances are whole 32nds of a pixel at the drawn size; larger text scales them. */
+/** Outlines and advances are whole 32nds of a pixel at the default size; larger text scales them. */
 export const gridPerPx = 32;
 const ascentShare = 10 / drawnPx;
 const descentShare = 3 / drawnPx;
-/** Prefix of glyph ids by weight; 360 is the display family. */
+/** Prefixes of glyph ids, by weight; 360 is the display family. */
 export const faceNames = { 360: "d", 400: "r", 600: "b", 650: "h" } as const;
 
 const anchorShare = { start: 0, middle: 0.5, end: 1 };
 
-/** Opens the four cuts of the site's families and returns the function that draws labels with them. */
+/** Opens the four font instances of the site and returns the function that draws labels with them. */
 export async function openLettering(): Promise<Label> {
   const faces = {
     360: await cutFace(faceNames[360], display, { opsz: 72, wght: 360 }),
@@ -79,7 +79,7 @@ export async function openLettering(): Promise<Label> {
   };
 }
 
-/** Sets a line of text at the origin: references to its glyphs, their outlines, its width in px. */
+/** Sets a line of text at the origin: references to glyphs, their outlines and the width in px. */
 function setText(face: Face, text: string) {
   const { name, font, unitsPerEm } = face;
   const gridPerUnit = (drawnPx * gridPerPx) / unitsPerEm;

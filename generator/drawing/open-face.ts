@@ -8,7 +8,7 @@ export interface Face {
   readonly name: string;
   readonly font: Font;
   readonly unitsPerEm: number;
-  /** Outlines that were written before, by glyph. */
+  /** Cached outlines by glyph. */
   readonly outlines: Map<number, string>;
 }
 

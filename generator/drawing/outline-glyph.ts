@@ -5,10 +5,10 @@ interface Point {
 
 const mirrorTolerance = 1;
 
-/** A step of an outline in font units, upwards: M, L, Q or Z with the coordinates of SVG. */
+/** A path command in font units, with y upwards: M, L, Q or Z with the coordinates of SVG. */
 type PathCommand = { readonly type: string; readonly values: readonly number[] };
 
-/** Writes a glyph's outline as compact relative path data on whole numbers, without rounding drift. */
+/** Writes a glyph's outline as compact relative path data of whole numbers, without accumulating rounding errors. */
 export function outlineGlyph(commands: readonly PathCommand[], scale: number): string {
   let data = "";
   let last = "";
@@ -23,7 +23,7 @@ export function outlineGlyph(commands: readonly PathCommand[], scale: number): s
     data += (repeated ? gap : letter) + joined;
     last = letter;
   };
-  // Fonts count upwards, pictures downwards.
+  // y points up in fonts and down in SVG.
   const onGrid = (x: number, y: number): Point => ({
     x: Math.round(x * scale),
     y: Math.round(-y * scale),

@@ -7,7 +7,7 @@ const { version } = createRequire(import.meta.url)("@resvg/resvg-js/package.json
   version: string;
 };
 
-/** Draws an SVG document as PNG in a width of px, once for the same document; its texts must be outlines. */
+/** Renders an SVG document as PNG, `widthPx` wide, from the cache if possible; its texts must be outlines. */
 export async function rasterise(
   svg: string,
   widthPx: number,
@@ -18,7 +18,7 @@ export async function rasterise(
   return cache.remember(key, async () => Buffer.from(await runInThread("drawPng", svg, widthPx)));
 }
 
-/** A drawing as part of another, with names of its own. */
+/** Embeds a drawing in another one; its ids are made unique. */
 export function embedDrawing(
   svg: string,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },

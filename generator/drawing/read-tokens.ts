@@ -7,7 +7,7 @@ export type Scheme = (typeof schemes)[number];
 
 const token = /--([\w-]+): (?:light-dark\(([^,()]+), ([^,()]+)\)|(#\w+));/g;
 
-/** The colour of a token in a scheme. Throws for a token that no sheet has. */
+/** Returns the color of a design token in a color scheme; throws if no sheet defines it. */
 export type ReadToken = (scheme: Scheme, name: string) => string;
 
 export async function readTokens(
@@ -18,7 +18,7 @@ export async function readTokens(
   for (const [, name = "", light, dark, plain = ""] of recolour(sheets.join("\n")).matchAll(
     token,
   )) {
-    // What a media query changes later does not hold for a picture.
+    // Only the first definition counts: later ones are in media queries, which do not apply to pictures.
     if (found.has(name)) continue;
     found.set(name, { light: light ?? plain, dark: dark ?? plain });
   }

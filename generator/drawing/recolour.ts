@@ -1,12 +1,12 @@
 import { interpolate, formatHex } from "culori";
 import { siteConfig } from "../../site.config.ts";
 
-/** The accent that tokens and drawings are written with, and its lighter shade under the pointer. */
+/** The default accent in tokens and drawings, and its lighter shade for hover. */
 export const drawnAccent = { fill: "#f2c811", hover: "#ffdc45" } as const;
 
 const lighterShare = 0.22;
 
-/** Puts the owner's accent, and a lighter shade of it, in the place of the one that style sheets and drawings are written with. */
+/** Replaces the default accent and its lighter shade by the owner's. */
 export function recolour(text: string, accent: string = siteConfig.accent): string {
   if (accent.toLowerCase() === drawnAccent.fill) return text;
   return text

@@ -1,6 +1,6 @@
 import type { OutlinedText } from "./lettering.ts";
 
-/** Writes the outlines that drawn texts refer to by id, each once. */
+/** Writes the outlines that drawn texts reference by id, each once. */
 export function writeOutlines(texts: readonly Partial<Pick<OutlinedText, "glyphs">>[]): string {
   const glyphs = new Map(texts.flatMap((text) => [...(text.glyphs ?? [])]));
   const outlines = [...glyphs].map(([id, outline]) => `<path id="${id}" d="${outline}"/>`);

@@ -1,38 +1,48 @@
 import * as v from "valibot";
 import { isMap, isScalar, LineCounter, parseDocument, type Document } from "yaml";
+import { readIssue } from "../../contracts/value-faults.ts";
+import type { Fault, FaultCode } from "../fault.ts";
 
-export type FieldFault = { line: number; problem: string; remedy: string };
+export type FieldFault = Omit<Fault, "file">;
 
-type FieldsOptions = {
-  describeStray?: (field: string) => Omit<FieldFault, "line"> | undefined;
-  documentedIn?: string;
-};
+/** Gives a fault of a field a more exact code; undefined where the general one holds. */
+type Specify = (field: string, code: FaultCode) => FaultCode | undefined;
 
-/** Reads the YAML between two `---` by a strict schema, or lists every fault with its line in the file. */
+/** Reads the YAML between two `---` by a strict schema, or returns every fault with its line in the file. */
 export function readFields<
   Output,
   const Schema extends v.GenericSchema<unknown, Output> & { entries: object },
->(yaml: string, schema: Schema, options: FieldsOptions = {}): v.InferOutput<Schema> | FieldFault[] {
+>(
+  yaml: string,
+  schema: Schema,
+  specify: Specify = () => undefined,
+): v.InferOutput<Schema> | FieldFault[] {
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
-  // The first line of the file is "---".
+  // Line 1 of the file is "---".
   const lineAt = (offset: number) => counter.linePos(offset).line + 1;
   if (document.errors.length > 0) {
     return document.errors.map(({ pos, message }) => ({
       line: lineAt(pos[0]),
-      problem: message,
-      remedy: "Put a text that holds a colon, # or quotes between quotes.",
+      code: "yaml-syntax",
+      params: { reason: message },
     }));
   }
   const values: unknown = document.toJS() ?? {};
   const parsed = v.safeParse(schema, values, { abortPipeEarly: true });
   if (parsed.success) return parsed.output;
   const lines = listFieldLines(document, lineAt);
-  const known = Object.keys(schema.entries);
+  const known = Object.keys(schema.entries).join(", ");
   return parsed.issues.map((issue) => {
-    const field = v.getDotPath(issue)?.split(".")[0] ?? "";
-    const { problem, remedy } = describeIssue(field, issue, known, options);
-    return { line: lines.get(field) ?? 1, problem, remedy };
+    const { field: path, code, params } = readIssue("", issue);
+    if (path === undefined) return { line: 1, code: "fields-none", params: {} };
+    const field = path.split(".")[0] ?? "";
+    return {
+      line: lines.get(field) ?? 1,
+      field,
+      code: specify(field, code) ?? (code === "surplus" ? "field-unknown" : code),
+      params: { ...params, known },
+    };
   });
 }
 
@@ -46,23 +56,4 @@ function listFieldLines(
     if (isScalar(key)) lines.set(String(key.value), lineAt(key.range?.[0] ?? 0));
   }
   return lines;
-}
-
-function describeIssue(
-  field: string,
-  { expected, received, message }: v.BaseIssue<unknown>,
-  known: readonly string[],
-  { describeStray, documentedIn }: FieldsOptions,
-): Omit<FieldFault, "line"> {
-  if (expected === "never") {
-    const remedy = `Known are ${known.join(", ")}.`;
-    return describeStray?.(field) ?? { problem: `${field}: not a field`, remedy };
-  }
-  if (message === "" || received === "undefined") {
-    if (field === "")
-      return { problem: "no fields", remedy: "Write lines such as title: My title." };
-    const where = documentedIn === undefined ? "" : ` (${documentedIn})`;
-    return { problem: `${field}: missing`, remedy: `Add ${field}${where}.` };
-  }
-  return { problem: `${field}: expected ${message}; found ${received}`, remedy: "Correct it." };
 }

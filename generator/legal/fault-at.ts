@@ -1,4 +1,6 @@
 import type { Nodes } from "mdast";
+import { FaultError } from "../fault-error.ts";
+import { fault, shorten, type FaultCode, type Params } from "../fault.ts";
 import { lineOf, readSource } from "../markdown/parse-markdown.ts";
 
 export type SourceFile = {
@@ -7,13 +9,18 @@ export type SourceFile = {
   bodyLine: number;
 };
 
-export function faultAt({ file, bodyLine }: SourceFile, node: Nodes, problem: string): Error {
+export function faultAt<Code extends FaultCode>(
+  { file, bodyLine }: SourceFile,
+  node: Nodes,
+  code: Code,
+  ...params: Params<Code>
+): FaultError {
   const line = lineOf(node) + bodyLine - 1;
-  return new Error(`${file}:${String(line)}: ${problem}`);
+  return new FaultError([fault({ file, line }, code, ...params)]);
 }
 
-/** The fault of something that Markdown knows and the legal texts do not use. */
-export function notUnderstood(source: SourceFile, node: Nodes): Error {
+/** Returns the error for Markdown that legal texts do not support. */
+export function notUnderstood(source: SourceFile, node: Nodes): FaultError {
   const written = readSource(source.body, node).split("\n")[0] ?? "";
-  return faultAt(source, node, `"${written.slice(0, 60)}" is not understood here`);
+  return faultAt(source, node, "page-markdown", { found: shorten(written) });
 }

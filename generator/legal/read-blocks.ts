@@ -15,13 +15,16 @@ export type BlockContext = InlineContext & {
   slots: Readonly<Record<string, LegalSlot>>;
 };
 
-/** Reads the Markdown that the legal texts are written in: headings of two levels, paragraphs, flat lists, tables and slots; throws at anything else. */
+/**
+ * Reads the Markdown of legal texts: headings of two levels, paragraphs, flat lists, tables and slots; throws at
+ * anything else.
+ */
 export function readBlocks(context: BlockContext): (Block | LegalSlot)[] {
   const ids = new Set<string>();
   return parseMarkdown(context.body).children.map((node) => {
     const block = readBlock(node, context);
     if (block.type === "heading") {
-      if (ids.has(block.id)) throw faultAt(context, node, `the id "${block.id}" occurs twice`);
+      if (ids.has(block.id)) throw faultAt(context, node, "page-id", { id: block.id });
       ids.add(block.id);
     }
     return block;
@@ -49,13 +52,13 @@ function readHeading(node: HeadingNode, context: InlineContext): Heading {
   const content = readInlines(node.children, context);
   const words = content.filter((inline) => typeof inline === "string").join("");
   if (content.some((inline) => typeof inline !== "string")) {
-    throw faultAt(context, node, `a heading is plain text: ${words}`);
+    throw faultAt(context, node, "page-heading", { words });
   }
   const [, text = "", id] = /^(.+?)(?: \{#([\w-]+)\})?$/.exec(words) ?? [];
   return { type: "heading", level, id: id ?? makeId(text), text };
 }
 
-/** An id of a heading's words, without its number: a selector must not start with one. */
+/** Makes an id of a heading's words, without its number, since a selector must not start with a digit. */
 function makeId(text: string): string {
   return text
     .normalize("NFD")
@@ -85,7 +88,7 @@ function readTable(node: TableNode, context: InlineContext): Table {
   );
   for (const [index, row] of node.children.entries()) {
     if (index === 0 || row.children.length === head.length) continue;
-    throw faultAt(context, row, `expected ${String(head.length)} cells`);
+    throw faultAt(context, row, "page-cells", { count: head.length });
   }
   return { type: "table", head, rows };
 }

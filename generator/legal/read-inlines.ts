@@ -5,14 +5,14 @@ import { faultAt, notUnderstood, type SourceFile } from "./fault-at.ts";
 
 export type InlineContext = SourceFile & {
   values: Readonly<Record<string, string>>;
-  /** True for a path of the site, without edition and anchor. */
+  /** True for a path of the site, given without edition and anchor. */
   isPath: (path: string) => boolean;
 };
 
-// What is left in plain text of Markdown that was not closed, or was escaped.
+// Markdown syntax that was not closed, or was escaped, remains in the plain text.
 const leftoverSyntax = /[*`<\\]|\[|\]\(|~~|(?<!\w)_\S|\S_(?!\w)|^\|/m;
 
-/** Reads bold, code, links and `{{values}}`; throws at anything else that Markdown knows. */
+/** Reads bold, code, links and `{{values}}`; throws at any other inline Markdown. */
 export function readInlines(nodes: readonly PhrasingContent[], context: InlineContext): Inline[] {
   return nodes.map((node): Inline => {
     if (node.type === "text") return readText(node, context);
@@ -28,7 +28,7 @@ function readText(node: Text, context: InlineContext): string {
   const written = readSource(context.body, node);
   const [found] = leftoverSyntax.exec(written) ?? [];
   if (found !== undefined) {
-    throw faultAt(context, node, `"${found}" is not understood here: ${written}`);
+    throw faultAt(context, node, "page-leftover", { found, text: written });
   }
   return fillIn(node.value.replaceAll("\n", " "), node, context);
 }
@@ -49,15 +49,14 @@ function fillIn(text: string, node: PhrasingContent, context: InlineContext): st
     const value = values[name];
     if (value !== undefined) return value;
     const known = Object.keys(values).join(", ");
-    throw faultAt(context, node, `{{${name}}} is unknown here; known are ${known}`);
+    throw faultAt(context, node, "page-value", { name: `{{${name}}}`, known });
   });
-  if (/\{\{|\}\}/.test(filled)) throw faultAt(context, node, `a {{place}} is not closed: ${text}`);
+  if (/\{\{|\}\}/.test(filled)) throw faultAt(context, node, "page-braces", { text });
   return filled;
 }
 
 function checkAddress(address: string, node: Link, context: InlineContext): string {
   if (/^(?:https:\/\/|mailto:)./.test(address)) return address;
   if (address.startsWith("/") && context.isPath(address.replace(/#.*$/, ""))) return address;
-  const expected = "expected https://, mailto: or a path of the site";
-  throw faultAt(context, node, `${address} leads nowhere: ${expected}`);
+  throw faultAt(context, node, "page-link", { url: address });
 }

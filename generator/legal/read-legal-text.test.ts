@@ -49,7 +49,7 @@ describe("parseLegalText", () => {
     ]);
   });
 
-  it("puts facts in, also into addresses, and never reads them as syntax", () => {
+  it("fills in facts, also in addresses, and never parses them as syntax", () => {
     const { blocks } = parse(
       "{{owner.name}} ({{brand}}) en {{siteUrl}}: [{{owner.email}}](mailto:{{owner.email}})\n",
     );
@@ -68,7 +68,7 @@ describe("parseLegalText", () => {
     ]);
   });
 
-  it("takes links to pages of the site and to https", () => {
+  it("accepts links to pages of the site and to https", () => {
     const { blocks } = parse("[a](/politica-cookies#consent) [b](/#contact) [c](https://x.es)\n");
     expect(JSON.stringify(blocks)).toContain("/politica-cookies#consent");
   });
@@ -76,7 +76,7 @@ describe("parseLegalText", () => {
   it.each([
     ["{{owner.fax}}", /^aviso\.md:6: \{\{owner\.fax\}\} is unknown/],
     ["texto {{processors}}", /^aviso\.md:6: \{\{processors\}\} is unknown/],
-    ["{{brand", /^aviso\.md:6: a \{\{place\}\} is not closed/],
+    ["{{brand", /^aviso\.md:6: a place is not closed/],
     ["\n\nbien\nmal *cursiva*", /^aviso\.md:9: "\*cursiva\*" is not understood/],
     ["una _cursiva_", /^aviso\.md:6: "_cursiva_" is not understood/],
     ["<b>x</b>", /^aviso\.md:6: "<b>" is not understood/],
@@ -125,17 +125,20 @@ describe("parseLegalText", () => {
   });
 });
 
-describe("what follows from the configuration", () => {
+describe("effects of the configuration", () => {
   const body = "{{processors}}\n\n{{storage-table}}\n";
   const ids = (environment = {}, reports = {}) =>
     parse(body, environment, reports).blocks.map((block) => {
-      if (block.type === "processors") return block.processors.map(({ id }) => id);
+      if (block.type === "processors")
+        return block.processors.map((one) =>
+          "payment" in one ? `paid by ${one.payment}` : one.id,
+        );
       return block.type === "storage-table" ? block.entries.map(({ name }) => name) : [];
     });
 
   it("names only our own service and our own keys by default", () => {
     expect(ids()).toEqual([
-      ["ownMail", "ownBooking"],
+      ["ownMail", "ownBooking", "paid by demonstration"],
       ["cookieConsent", "i18nextLng", "contact-draft", "report-views"],
     ]);
   });

@@ -10,22 +10,21 @@ import { defaultSiteUrl } from "../../contracts/configuration/site-url.ts";
 import { listStoredEntries } from "../../contracts/privacy/storage-keys.ts";
 import { matchPath } from "../../site/routes.ts";
 import { siteConfig } from "../../site.config.ts";
-import { describeFaults } from "../describe-faults.ts";
+import { expected } from "../../contracts/value-faults.ts";
+import { FaultError } from "../fault-error.ts";
+import { fault } from "../fault.ts";
 import { readFields } from "../front-matter/read-fields.ts";
 import { splitFrontMatter } from "../front-matter/split-front-matter.ts";
 import { listProcessors } from "./list-processors.ts";
 import { readBlocks } from "./read-blocks.ts";
 
-const text = v.pipe(v.string("a text"), v.minLength(1, "a text"));
-const dateExpected = "a date such as 2026-11-20";
-const frontMatter = v.strictObject(
-  {
-    title: text,
-    description: text,
-    updated: v.pipe(v.string(dateExpected), v.isoDate(dateExpected)),
-  },
-  "",
-);
+const text = v.pipe(v.string(), v.minLength(1));
+const day = expected("day-legal");
+const frontMatter = v.strictObject({
+  title: text,
+  description: text,
+  updated: v.pipe(v.string(day), v.isoDate(day)),
+});
 
 /** Reads the legal text of a path in a language, e.g. `"/aviso-legal"` from `content/legal/es/aviso-legal.md`. */
 export async function readLegalText(
@@ -37,7 +36,10 @@ export async function readLegalText(
   return parseLegalText(file, await readFile(file, "utf8"), siteConfig, environment);
 }
 
-/** Turns a legal text into data, with the owner's facts and what is configured put in; throws with file and line at anything unknown. */
+/**
+ * Parses a legal text and fills in the owner's facts and the configuration; throws with file and line at anything
+ * unknown.
+ */
 export function parseLegalText(
   file: string,
   source: string,
@@ -45,18 +47,10 @@ export function parseLegalText(
   environment: Environment,
 ): LegalText {
   const split = splitFrontMatter(source);
-  if (split === undefined) {
-    throw new Error(`${file}:1: expected the file to start with a block between two ---`);
-  }
+  if (split === undefined) throw new FaultError([fault({ file, line: 1 }, "page-fields")]);
   const { yaml, body, bodyLine } = split;
   const fields = readFields(yaml, frontMatter);
-  if (Array.isArray(fields)) {
-    const faults = fields.map(({ line, ...fault }) => ({
-      file: `${file}:${String(line)}`,
-      ...fault,
-    }));
-    throw new Error(describeFaults(faults).join("\n"));
-  }
+  if (Array.isArray(fields)) throw new FaultError(fields.map((one) => ({ file, ...one })));
   const hasReports = Object.keys(config.reports).length > 0;
   const providers = listProviders({ ...environment, hasReports });
   const blocks = readBlocks({
@@ -76,7 +70,10 @@ export function parseLegalText(
   return { ...fields, blocks };
 }
 
-/** What a text may name as `{{owner.city}}`, `{{retention.enquiryMonths}}`, `{{brand}}` or `{{siteUrl}}`. */
+/**
+ * Lists the values that a text may reference, e.g. `{{owner.city}}`, `{{retention.enquiryMonths}}`, `{{brand}}` or
+ * `{{siteUrl}}`.
+ */
 function listFacts(
   { brand, owner }: Pick<SiteConfig, "brand" | "owner">,
   { VITE_SITE_URL: siteUrl = defaultSiteUrl }: Environment,

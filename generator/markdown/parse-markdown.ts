@@ -5,12 +5,12 @@ import { gfm } from "micromark-extension-gfm";
 
 const options = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
 
-/** Parses Markdown as GitHub writes it: tables, plain addresses, and what our texts refuse. */
+/** Parses GitHub's Markdown, including the parts that our texts do not support, so that they can be reported. */
 export function parseMarkdown(body: string): Root {
   return fromMarkdown(body, options);
 }
 
-/** The line of the body where a node begins, counted from 1. */
+/** Line of the body where a node begins, counted from 1. */
 export function lineOf({ position }: Nodes): number {
   return position?.start.line ?? 1;
 }

@@ -6,7 +6,10 @@ import { openBuildCache } from "../cache/build-cache.ts";
 const worthwhileBytes = 512;
 const lengthBytes = 4;
 
-/** Writes a brotli and a gzip copy beside each of some files, which hold the same bytes; in a thread, as it holds up whatever else runs in one. */
+/**
+ * Writes a brotli and a gzip copy beside each of several files with the same content. Runs in a thread, since it
+ * blocks.
+ */
 export async function compressFile(
   paths: readonly string[],
   quality: number,

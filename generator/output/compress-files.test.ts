@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 afterEach(async () => project.remove());
 
-test("compresses files of the same bytes once, and each file once", async () => {
+test("compresses equal files once, and each file once", async () => {
   const compression = compress();
   compression.add(["/a.html", "/a/index.html"]);
   compression.add(["a.html"]);
@@ -40,14 +40,14 @@ test("compresses files of the same bytes once, and each file once", async () => 
   }
 });
 
-test("leaves out what is small, and what is no text", async () => {
+test("skips small files and files that are not text", async () => {
   const compression = compress();
   for (const name of ["small.json", "picture.png"]) compression.add([name]);
   await compression.finish(() => undefined);
   expect(await readdir(project.root)).toEqual(["a", "a.html", "picture.png", "small.json"]);
 });
 
-test("keeps results of other bytes, and of another quality, apart", async () => {
+test("caches results by content and quality", async () => {
   await project.write("b.html", `${page}!`);
   const compression = compress();
   compression.add(["a.html"]);
@@ -57,7 +57,7 @@ test("keeps results of other bytes, and of another quality, apart", async () => 
   expect(await listKept()).toHaveLength(3);
 });
 
-test("takes what is added while it works, and after it has done all", async () => {
+test("accepts files while it works, and after it has finished all", async () => {
   const compression = compress();
   compression.add(["a.html"]);
   for (let index = 0; index < 20; index += 1) {
@@ -71,13 +71,13 @@ test("takes what is added while it works, and after it has done all", async () =
   expect(await readdir(join(project.root, "a"))).toContain("index.html.br");
 });
 
-test("says at the end what it could not read", async () => {
+test("reports unreadable files at the end", async () => {
   const compression = compress();
   compression.add(["lost.html"]);
   await expect(compression.finish(() => undefined)).rejects.toThrow("lost.html");
 });
 
-test("a large site pays less for its documents, and little for the rest", () => {
+test("a large site spends less time on its documents, and little on other files", () => {
   const text = documentResource("/blog", async () => "");
   const data = fileResource("/_data/es/blog.json", async () => "");
   expect([text, data].map((resource) => chooseQuality(resource, 2500))).toEqual([11, 10]);

@@ -4,18 +4,22 @@ import type { CountItems } from "../progress.ts";
 import { runInThread, threadCount } from "../threads/run-in-thread.ts";
 
 export type Compression = {
-  /** Compresses files of the folder beside what else is done, each once; those of one call hold the same bytes. */
+  /**
+   * Starts compressing files of the folder in threads, each once; the files of one call must have the same content.
+   */
   add: (names: readonly string[], quality?: number) => void;
-  /** Waits for all of them; throws where one failed. */
+  /** Waits for all files; rejects if one failed. */
   finish: (count: CountItems) => Promise<void>;
 };
 
-/** Of brotli, about a second of one processor a megabyte. */
+/** Brotli's best quality takes about a second of one processor per megabyte. */
 export const bestQuality = constants.BROTLI_MAX_QUALITY;
 
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|csv|webmanifest)$/;
 
-/** Writes a brotli and a gzip copy beside every text file that is added, for the service and for hosts that serve them. */
+/**
+ * Starts writing brotli and gzip copies of added text files, for the service and for hosts that serve such copies.
+ */
 export function startCompression(folder: string, cacheFolder?: string): Compression {
   const added = new Set<string>();
   const waiting: (() => Promise<void>)[] = [];
@@ -44,7 +48,7 @@ export function startCompression(folder: string, cacheFolder?: string): Compress
       if (working >= threadCount) return;
       const worker = work();
       workers.push(worker);
-      // For `finish` to throw.
+      // `finish` rejects with it; without this handler the process would end first.
       worker.catch(() => undefined);
     },
     async finish(count) {

@@ -44,7 +44,7 @@ test("lets the blog call the content service and show its pictures and videos", 
   });
 });
 
-test("allows what another origin of the content service serves, and not the usual one", () => {
+test("allows another origin of the content service instead of the usual one", () => {
   const origin = "http://localhost:5210";
   const policy = readPolicy({ ...contentful, VITE_CONTENTFUL_ORIGIN: origin });
   expect(policy["connect-src"]).toBe(`'self' ${origin}`);
@@ -52,13 +52,13 @@ test("allows what another origin of the content service serves, and not the usua
   expect(policy["media-src"]).toContain(origin);
 });
 
-test("lets forms and scripts reach EmailJS where its keys are set", () => {
+test("lets forms and scripts reach EmailJS if its keys are set", () => {
   const policy = readPolicy({ VITE_EMAILJS_PUBLIC_KEY: "key" });
   expect(policy["connect-src"]).toBe("'self' https://api.emailjs.com");
   expect(policy["form-action"]).toBe("'self' https://api.emailjs.com");
 });
 
-test("lets pages frame what is configured, and ask whether its host answers", () => {
+test("lets pages frame the configured provider and check that its host answers", () => {
   const booking = { VITE_BOOKING_URL: "https://calendly.com/you/60min" };
   const calendly = "https://calendly.com https://www.calendly.com";
   expect(readPolicy(booking)).toEqual({
@@ -79,7 +79,7 @@ test("lets a form lead to the payment provider", () => {
   expect(policy).toContain("form-action 'self' https://pay.example;");
 });
 
-test("says nothing of videos where the site has none", () => {
+test("has no rule for videos if the site has none", () => {
   const inline = { scripts: [], styles: [] };
   const policy = describePolicy({}, inline, { providers: [], hasVideos: false });
   expect(policy).not.toContain("media-src");

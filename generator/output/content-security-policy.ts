@@ -5,10 +5,13 @@ import { chosenPaymentProvider, paymentProviders } from "../../contracts/payment
 import type { Provider } from "../../contracts/privacy/provider.ts";
 import type { InlineCode } from "./list-inline-code.ts";
 
-/** The one name under which a script address may be made: that of the reports' worker (`start-report-worker.ts`). */
+/**
+ * The only trusted-types policy that may create script addresses: that of the reports' worker
+ * (`count-in-worker.ts`).
+ */
 const reportWorkerPolicy = "worker";
 
-/** The policy of a document: only our own files, and what stands in the document by its hash. */
+/** Returns the content security policy of a document: only our own files, and its inline code by hash. */
 export function describePolicy(
   environment: Environment,
   inline: InlineCode,
@@ -40,7 +43,7 @@ export function describePolicy(
     "form-action": ["'self'", ...mail, ...paymentOrigins],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'self'"],
-    // Google's tag assigns script addresses that are no trusted types.
+    // Google's tag assigns script addresses without trusted types.
     ...(!isMeasured && {
       "require-trusted-types-for": ["'script'"],
       "trusted-types": [reportWorkerPolicy],
@@ -53,7 +56,7 @@ export function describePolicy(
 
 type ContentHosts = { calls: string[]; pictures: string[]; videos: string[] };
 
-/** Where the blog's content comes from, when Contentful is configured; downloads are navigations and need no rule. */
+/** Hosts of the blog's content if Contentful is configured; downloads are navigations and need no rule. */
 function listContentHosts(environment: Environment): ContentHosts {
   const { VITE_CONTENTFUL_SPACE_ID: space, VITE_CONTENTFUL_ORIGIN: origin } = environment;
   if (space === undefined) return { calls: [], pictures: [], videos: [] };

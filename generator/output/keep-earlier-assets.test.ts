@@ -11,7 +11,7 @@ async function makeBuilds() {
   onTestFinished(async () => rm(folder, { recursive: true }));
   let count = 0;
   let latest = join(folder, "none");
-  /** Builds a site with these assets; returns those that it then has. */
+  /** Builds a site with these assets; returns the assets that it then has. */
   const build = async (names: readonly string[], now: number): Promise<string[]> => {
     const next = join(folder, String((count += 1)));
     await mkdir(join(next, "assets"), { recursive: true });
@@ -23,7 +23,7 @@ async function makeBuilds() {
   return build;
 }
 
-test("keeps what an open page may ask for, a week from when it went out of use", async () => {
+test("keeps files that an open page may request, for a week after their last build", async () => {
   const build = await makeBuilds();
   expect(await build(["app-1.js", "site-1.css"], 0)).toEqual(["app-1.js", "site-1.css"]);
   expect(await build(["app-2.js", "site-1.css"], 100 * dayMs)).toEqual([
@@ -44,7 +44,7 @@ test("keeps what an open page may ask for, a week from when it went out of use",
   ]);
 });
 
-test("a file that is used again is no longer an earlier one", async () => {
+test("a file that is used again is no longer counted as an earlier one", async () => {
   const build = await makeBuilds();
   await build(["a.js"], 0);
   await build(["b.js"], dayMs);

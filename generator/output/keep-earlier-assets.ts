@@ -1,11 +1,11 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** When each kept file went out of use, in ms since 1970. */
+/** Maps each kept file to the time when a build first lacked it, in ms since 1970. */
 const keptFile = "_kept-assets.json";
 const keptForMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Copies the files of `assets/` that a new build no longer has, for pages that are open since an earlier one: for a week. */
+/** Copies files of `assets/` that the new build lacks, for a week: pages opened before the build still load them. */
 export async function keepEarlierAssets(
   earlier: string,
   next: string,

@@ -2,12 +2,12 @@ import { rmSync } from "node:fs";
 import { mkdir, rename } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
-/** Fills a new folder and puts it in the place of `folder`; when filling fails, `folder` stays as it was. */
+/** Fills a new folder and replaces `folder` by it; if filling fails, `folder` remains unchanged. */
 export async function replaceFolder(
   folder: string,
   fill: (newFolder: string) => Promise<void>,
 ): Promise<void> {
-  // On the same file system, so that a rename puts it in place.
+  // Both are on the same file system, so that a rename suffices.
   const beside = (suffix: string) => join(dirname(folder), `.${basename(folder)}-${suffix}`);
   const [next, previous] = [beside("next"), beside("previous")];
   remove(next);
@@ -24,7 +24,7 @@ export async function replaceFolder(
   remove(previous);
 }
 
-// Without Node's pool, which takes twice as much of the processors for many files.
+// Synchronous: for many files Node's thread pool takes twice the processor time.
 function remove(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -9,7 +9,7 @@ import { listHostRules } from "./hosts/host-rules.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
 import { listInlineCode, type InlineCode } from "./list-inline-code.ts";
 
-/** Writes the policy of each document of a built site for the service, and the headers and redirects for static hosts. */
+/** Writes each document's policy for the service, and the headers and redirects for static hosts. */
 export async function writePolicyFiles(
   outDir: string,
   describe: (inline: InlineCode) => string,
@@ -21,7 +21,7 @@ export async function writePolicyFiles(
   const names = files.filter((name) => name.endsWith(".html"));
   const documents: Record<string, string> = {};
   const all = { scripts: new Set<string>(), styles: new Set<string>() };
-  // One after the other: a thousand posts are 150 MB of documents.
+  // One at a time: the documents of a thousand posts take 150 MB.
   for (const name of names.toSorted()) {
     const inline = listInlineCode(readFileSync(join(outDir, name), "utf8"));
     documents[name] = describe(inline);

@@ -8,10 +8,12 @@ import type { Compression } from "./compress-files.ts";
 
 type Output = { outDir: string; compression: Pick<Compression, "add">; count: CountItems };
 
-/** While one is written, or drawn in a thread, the next are made. */
+/** Resources in progress: while one is written, or drawn in a thread, others are made. */
 const mostAtOnce = 8;
 
-/** Makes the resources and writes their files, in their order; takes them out of the list, as each holds its page's data. */
+/**
+ * Makes the resources in order and writes their files; removes each from the list, since it holds its page's data.
+ */
 export async function writeResources(
   resources: Resource[],
   { outDir, compression, count }: Output,
@@ -31,7 +33,7 @@ export async function writeResources(
       }
       compression.add(next.files, chooseQuality(next, all));
       count((done += 1), all);
-      // Threads that are done get their next job.
+      // Lets threads that have finished get their next job.
       await setImmediate();
     }
   };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fillCounts } from "./fill-counts.ts";
 
-test("spells how many items a list of the copy has, with a capital where the text begins with it", () => {
+test("spells out the number of items in a list of the copy, capitalized at the start of a text", () => {
   const texts = {
     title: "{{count:servicePage.questions.items}} a, {{count:testimonials.items}} b",
   };
@@ -9,14 +9,14 @@ test("spells how many items a list of the copy has, with a capital where the tex
   expect(fillCounts("en", "x", [texts])).toEqual([{ title: "Nine a, four b" }]);
 });
 
-test("writes other numbers in digits, and names the place that names no list", () => {
+test("writes other numbers in digits, and names a placeholder without a list", () => {
   expect(fillCounts("es", "x", "{{count:bookingPage.payment.providers}}")).toBe("1");
   expect(() => fillCounts("es", "x", "{{count:hero.nothing}}")).toThrow(
     "{{count:hero.nothing}} names no list of content/copy/es/hero.json",
   );
 });
 
-test("counts the Spanish mini-course in Spanish, but what search engines show in the edition's language", () => {
+test("counts in Spanish in the mini-course, but in the edition's language in its metadata", () => {
   const texts = {
     lead: "Son {{count:course.content.modules}}",
     meta: { description: "{{count:course.content.modules}}" },

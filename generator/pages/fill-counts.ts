@@ -10,7 +10,10 @@ const numberWords: Record<Locale, readonly string[]> = {
   en: "two three four five six seven eight nine ten eleven twelve".split(" "),
 };
 
-/** Fills `{{count:group.path}}` in the copy of a group with the number of items of that list, in words from two to twelve; and prices. */
+/**
+ * Replaces `{{count:group.path}}` in the copy of a group by the number of items in that list, two to twelve in words;
+ * fills in prices too.
+ */
 export function fillCounts(locale: Locale, group: string, texts: unknown, key = ""): unknown {
   if (typeof texts === "string") {
     const language = findTextLanguage(locale, group, key);

@@ -7,9 +7,9 @@ import type { Prices } from "../../contracts/price.ts";
 const place = /\{\{(price|each|discount):(session|three|five|ten|block|project)\}\}/g;
 
 /**
- * Fills in what a session or a package costs, as the language writes it and without cents where there are none: `{{price:three}}` with
- * `"285 €"`, `{{each:three}}` with what each of its sessions costs, `{{discount:three}}` with the percentage off; `{{price:block}}`
- * and `{{price:project}}` with a block of hours and the smallest project.
+ * Fills in prices in the format of the language, without cents if they are zero: `{{price:three}}` becomes `"285 €"`,
+ * `{{each:three}}` the price of one of its sessions, `{{discount:three}}` its discount in percent. `{{price:block}}`
+ * and `{{price:project}}` are the prices of a block of hours and of the smallest project.
  */
 export function fillPrice(locale: Locale, text: string, prices = siteConfig.prices): string {
   return text.replaceAll(place, (_, asked: string, name: string) =>

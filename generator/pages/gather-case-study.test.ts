@@ -8,7 +8,7 @@ import { gatherPageData } from "./gather-page-data.ts";
 
 const slugs = caseStudies.map(({ slug }) => slug);
 
-test.each(slugs)("gathers %s whole in both languages", async (slug) => {
+test.each(slugs)("gathers all of %s in both languages", async (slug) => {
   for (const locale of locales) {
     const { copy, figures, keyPoints, argued } = await gatherCaseStudy(slug, locale);
     expect(Object.keys(copy.keyPoints)).toEqual(Object.keys(keyPoints));
@@ -18,14 +18,14 @@ test.each(slugs)("gathers %s whole in both languages", async (slug) => {
   }
 });
 
-test("leads round the catalogue in both directions", async () => {
+test("wraps around the catalogue in both directions", async () => {
   const first = await gatherCaseStudy("soporte-bi", "es");
   const last = await gatherCaseStudy("campanas-mkt", "es");
   expect(first.previous).toEqual({ slug: "campanas-mkt", title: last.copy.title });
   expect(last.next).toEqual({ slug: "soporte-bi", title: first.copy.title });
 });
 
-test("gives a page the words of its own case only", async () => {
+test("gives a page only the copy of its own case", async () => {
   const match = {
     name: "caseStudy",
     path: "/proyectos/nps-bi",
@@ -42,6 +42,6 @@ test("gives a page the words of its own case only", async () => {
   expect(data.caseStudy?.figures[0]).not.toHaveProperty("meaning");
 });
 
-test("refuses a case that is not in the catalogue", async () => {
+test("rejects a case that is not in the catalogue", async () => {
   await expect(gatherCaseStudy("none", "es")).rejects.toThrow('No case study "none"');
 });

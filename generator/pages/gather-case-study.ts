@@ -16,13 +16,15 @@ import { listReports } from "../reports/list-reports.ts";
 
 type CaseStudyKey = Exclude<keyof Copy["caseStudies"], "shared">;
 
-/** `meaning` is what a report computes the figure from, which no page needs. */
+/** `meaning` describes how the report computes the figure; no page needs it. */
 type CataloguedFigure = CaseFigure & { meaning: string };
 
 const detailsOf = details as Record<string, CaseStudyDetails>;
 const figuresOf = figures as Record<string, CataloguedFigure[]>;
 
-/** Gathers what the page of a case study shows: its own copy and figures, and the titles of its neighbours in the order of the catalogue. */
+/**
+ * Gathers the data of a case study's page: its copy and figures, and the titles of its neighbors in the catalogue.
+ */
 export async function gatherCaseStudy(slug: string, locale: Locale): Promise<CaseStudyData> {
   const group = (await readCopy(locale, "caseStudies")) as Copy["caseStudies"];
   const count = caseStudies.length;
@@ -38,7 +40,7 @@ export async function gatherCaseStudy(slug: string, locale: Locale): Promise<Cas
   };
   const { copy } = copyAt(index);
   const own = detailsOf[slug];
-  // A case that is shown by a report of another origin has none.
+  // A case whose report is of another origin has no figures.
   const ownFigures = figuresOf[slug] ?? [];
   if (own === undefined) {
     throw new Error(`content/catalogue/case-details.json has no "${slug}": add its service`);

@@ -16,7 +16,7 @@ import { storyDrawingPath, storyReport, storyStep } from "../reports/draw-story.
 type Figure = { id: string; value: number; unit: string };
 type Question = { id: string; caseStudy: string; answer: string; beside: string[] };
 
-/** Gathers what home asks and tells, in figures that the reports give (D14). */
+/** Gathers the figures of the home page's question and story from the reports (D14). */
 export async function gatherHome(
   locale: Locale,
   remember: RememberText = makeAnew,
@@ -25,7 +25,7 @@ export async function gatherHome(
   const hasStory = reports.includes(storyReport);
   const isProved = siteConfig.demonstration && reports.length > 0;
   return {
-    // Drawn here, so that no browser need.
+    // Drawn by the build, so that browsers need no code for it.
     chart: drawMarginChart(locale),
     questions: questions.map(gatherQuestion),
     ...(reviews.length > 0 && { stars: describeStars(locale) }),
@@ -34,7 +34,7 @@ export async function gatherHome(
   };
 }
 
-/** Counts the rows of all reports, and the figures that must come out of them for a build to end (D14). */
+/** Counts the rows of all reports, and the figures that a build verifies (D14). */
 async function countProof(slugs: readonly string[], remember: RememberText): Promise<HomeProof> {
   const proof = { reports: slugs.length, rows: 0, figures: 0 };
   for (const slug of slugs) {
@@ -50,7 +50,7 @@ function describeStars(locale: Locale): string {
   return format.format(all / reviews.length);
 }
 
-/** Whole percentages: of a hundred, so many. */
+/** Rounds the figures to whole percentages. */
 function gatherQuestion({ id, caseStudy, answer, beside }: Question): GuessQuestion {
   const values = Object.fromEntries(
     beside.map((name) => [name, Math.round(findFigure(caseStudy, name))]),
@@ -72,7 +72,7 @@ async function gatherStory(remember: RememberText): Promise<HomeStory> {
   }
   const state = encodeState(openRowlessModel(definition).stateOf(step));
   const { views } = await gatherInitialSnapshot(storyReport, remember);
-  // In thousands of euros, as the ends of the axes are named.
+  // In thousands of euros, the unit in which the axes are labelled.
   const top = (measure: string): number =>
     Math.round(Math.max(...(views["product"]?.[measure] ?? []).map((value) => value ?? 0)) / 1000);
   return {

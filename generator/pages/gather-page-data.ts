@@ -14,7 +14,10 @@ import { gatherCaseStudy } from "./gather-case-study.ts";
 import { readLegalText } from "../legal/read-legal-text.ts";
 import { readCopy } from "./read-copy.ts";
 
-/** Gathers the data of a page in a language: its route, the copy of its translation groups, and what only its kind of page shows. */
+/**
+ * Gathers a page's data in a language: its route, the copy of its groups, and the content that only this kind of page
+ * has.
+ */
 export async function gatherPageData(
   {
     environment,
@@ -56,7 +59,7 @@ export async function gatherPageData(
   return { ...data, legal: await readLegalText(match.path, locale, environment) };
 }
 
-/** Those without a discount are not offered; the texts are read once for all pages. */
+/** Removes packages without a discount, which are not offered; the copy object is shared by all pages. */
 function leaveOutPackages(items: Record<string, unknown>): void {
   const offered: readonly string[] = listOffered(siteConfig.prices);
   for (const name of Object.keys(items)) if (!offered.includes(name)) delete items[name];
@@ -68,7 +71,7 @@ function describeService(
 ): OfferedService {
   if (leadsTo === "contact") return { id, drawing };
   const to = leadsTo === "course" ? "course" : "consultations";
-  // From home the page is opened at its beginning, whatever was read of it before (§2).
+  // A link from home opens the page at its top, even if the visitor had scrolled it before (§2).
   const isOpenedAtTop = page === "home" && to === "consultations";
   return { id, drawing, to, ...(isOpenedAtTop && { at: { hash: "top" } }) };
 }

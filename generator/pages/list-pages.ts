@@ -26,17 +26,22 @@ type Edition = {
   match: PathMatch;
   locale: Locale;
   data: Kept<HashedData>;
-  /** One, but of a list one for each of its pages. */
+  /** One rendered page; for a list, one per page of the list. */
   pages: readonly Kept<KeptPage>[];
 };
 
-/** Its markup as bytes: a thousand posts wait for the rules that all of them need. */
+/**
+ * Markup as bytes, which takes less memory while thousands of posts wait for the style rules of their kind of page.
+ */
 type KeptPage = Omit<RenderedPage, "html"> & { bytes: Buffer };
 
-/** What is made once, and made again only after it was dropped. */
+/** A value that is made on demand, and again if it was dropped. */
 type Kept<Value> = { get: () => Promise<Value>; drop: () => void };
 
-/** Lists the documents and the data of every page in both editions, and the data of addresses that are known to nobody before a visitor asks. */
+/**
+ * Lists the documents and data of all pages in both editions, and the data of routes whose addresses are unknown to
+ * the build.
+ */
 export async function listPages(sources: SiteSources, openParams: OpenParams): Promise<Resource[]> {
   const { listOpenRoutes, listPaths, matchUnknown } = sources.renderer;
   const editions = await listEditions(sources, listPaths(openParams));
@@ -88,7 +93,7 @@ async function listEditions(
   return Promise.all(lists);
 }
 
-/** The queries that a page's documents answer. */
+/** Lists the queries for which a page has documents. */
 async function listSearches(
   match: PathMatch,
   locale: Locale,
@@ -115,7 +120,10 @@ function listCard(
   return [fileResource(cardPath(locale, match.path), make)];
 }
 
-/** The files of a kind of page, and the rules that any page of the kind may need: a visitor may read the other edition in this one. */
+/**
+ * Returns the files of a kind of page, and the style rules that any page of the kind may need, in both editions: the
+ * boot script can swap one edition for the other.
+ */
 async function findAssets(
   { assets, renderer, remember }: SiteSources,
   page: string,
@@ -132,7 +140,7 @@ async function findAssets(
 async function* readMarkups(pages: readonly Kept<KeptPage>[]): AsyncGenerator<string> {
   for (const page of pages) {
     yield (await page.get()).bytes.toString();
-    // Between two of a thousand, files are written and threads heard.
+    // Lets file writes and messages of threads proceed between pages.
     await setImmediate();
   }
 }
@@ -147,7 +155,7 @@ function describePage(
     const address = listPageFile(prefix + path, page);
     return { address, files: [`${address}.html`], make };
   }
-  // Hosts look for it by this name, once for each edition.
+  // Hosts look for the not-found page by this name, in each edition.
   if (name === "notFound") {
     return { address: prefix + path, files: [`${prefix}${path}.html`], make };
   }
@@ -158,7 +166,7 @@ function describeData({ renderer }: SiteSources, edition: Edition): Resource {
   const { match, locale, data, pages } = edition;
   return fileResource(renderer.pageDataPath(locale, match.path), async () => {
     const text = JSON.stringify((await data.get()).data);
-    // A build writes it after the document: what a thousand posts are made of would fill the memory.
+    // The data file is written after the document, so the page can be freed; a thousand posts would fill the memory.
     data.drop();
     for (const page of pages) page.drop();
     return text;
@@ -171,13 +179,13 @@ async function writeDocument(
   page: Kept<KeptPage>,
   { assetsOf, cardOf, themeColours }: Shared,
 ): Promise<string> {
-  // All at once: what was dropped meanwhile would be made anew.
+  // Requested together, so that nothing dropped meanwhile has to be made again.
   const [{ data, hash }, { bytes, ...rest }, assets] = await Promise.all([
     kept.get(),
     page.get(),
     assetsOf(renderer.routes[match.name].page),
   ]);
-  // Past any cache, the very data that the document was rendered from.
+  // The hash bypasses caches: the app must hydrate with the data from which the document was rendered.
   const address = `${renderer.pageDataPath(locale, match.path)}?v=${hash.slice(0, 8)}`;
   const rendered: RenderedPage = { ...rest, html: bytes.toString() };
   const { html, described } = rendered;

@@ -9,7 +9,7 @@ const openData = {
   address: "https://www.ine.es/",
 };
 
-test("a case on open data names its source and licence wherever the others say that their data is a demonstration", async () => {
+test("a case on open data names source and licence wherever others have the demonstration note", async () => {
   const { shared } = (await readCopy("es", "caseStudies")) as Copy["caseStudies"];
   const named = "Datos reales: Padrón continuo, INE, con licencia CC BY 4.0.";
   expect(nameCaseData(shared, { openData, isDemonstration: true })).toMatchObject({

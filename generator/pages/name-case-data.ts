@@ -6,7 +6,10 @@ type Shared = Copy["caseStudies"]["shared"];
 
 type CaseData = { openData?: OpenData | undefined; isDemonstration: boolean };
 
-/** The shared words of the case studies, with the source and licence of open data in place of the notes on demonstration data, or nothing where it is none. */
+/**
+ * Returns the shared copy of case studies. For open data the notes on demonstration data are replaced by source and
+ * licence; for other real data they are empty.
+ */
 export function nameCaseData(shared: Shared, { openData, isDemonstration }: CaseData): Shared {
   if (openData === undefined) {
     return isDemonstration ? shared : { ...shared, source: "", illustrative: "" };

@@ -4,7 +4,7 @@ import { fillCounts } from "./fill-counts.ts";
 
 const known = new Map<string, Promise<unknown>>();
 
-/** The copy of a group with its counts filled in; read once, as most pages share it. */
+/** Reads the copy of a group with counts and prices filled in; cached, since most pages share it. */
 export async function readCopy(locale: Locale, group: string): Promise<unknown> {
   const file = `content/copy/${locale}/${group}.json`;
   const copy = known.get(file) ?? readFilled(file, locale, group);
@@ -12,7 +12,7 @@ export async function readCopy(locale: Locale, group: string): Promise<unknown> 
   return copy;
 }
 
-/** For a process that outlives a change of the copy. */
+/** Empties the cache, for processes that run while the copy changes. */
 export function forgetCopy(): void {
   known.clear();
 }

@@ -6,14 +6,14 @@ import type { PageData } from "../../site/page-data.ts";
 import type { ThemeColour } from "../discovery/list-theme-colours.ts";
 import type { DocumentAssets, PageAssets } from "./document-assets.ts";
 
-/** What a document says to programs that list, show or follow it. */
+/** Content of a document for search engines, link previews and browsers' own bars. */
 type Discovery = {
   preview: readonly HeadElement[];
   graph: object | undefined;
   themeColours: readonly ThemeColour[];
 };
 
-/** Writes a whole document: the same for every visitor, readable without JavaScript (D1). */
+/** Writes a whole document, the same for every visitor and readable without JavaScript (D1). */
 export function renderDocument(
   data: PageData,
   dataAddress: string,
@@ -55,14 +55,17 @@ function renderThemeColour({ scheme, colour }: ThemeColour): string {
   return `<meta name="theme-color" media="(prefers-color-scheme:${scheme})" content="${colour}">`;
 }
 
-/** At the end, behind all that is painted. */
+/** Placed at the end, after everything that is painted. */
 function renderGraph(graph: object | undefined): string {
   if (graph === undefined) return "";
   const json = JSON.stringify(graph).replaceAll("<", String.raw`\u003c`);
   return `<script type="application/ld+json">${json}</script>\n`;
 }
 
-/** The page's own rules, and the full sheet, which the head script turns on: after the rules that it repeats, so that they stay as they are. */
+/**
+ * Writes the page's own rules, then the links to the full sheet, which the boot script enables; rules that it repeats
+ * are thus not overridden.
+ */
 function renderPageStyles({ css, styles, rest }: PageAssets): string {
   if (css === "") return "";
   const mark = rest === "sections" ? " data-rest" : "";
@@ -78,7 +81,7 @@ export function renderStyles({ css, styles }: Omit<DocumentAssets, "modules">, m
   return `${own}${links}<noscript>${links.replaceAll(`${mark} disabled`, "")}</noscript>`;
 }
 
-/** Elements of a drawing may close themselves, and there are hundreds. */
+/** Self-closes SVG elements: a page has hundreds of them. */
 function closeDrawings(html: string): string {
   return html.replaceAll(/><\/(?:path|circle|rect|line|use)>/g, "/>");
 }

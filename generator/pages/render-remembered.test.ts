@@ -5,7 +5,7 @@ import { hashData, renderRemembered } from "./render-remembered.ts";
 
 type Renderer = Parameters<typeof renderRemembered>[0]["renderer"];
 
-test("a page is rendered once of the same data by the same code for the same query", async () => {
+test("a page is rendered once for the same data, code and query", async () => {
   const texts = new Map<string, string>();
   const remember: RememberText = async (what, _sources, make) => {
     texts.set(what, texts.get(what) ?? (await make()));

@@ -3,14 +3,17 @@ import type { RenderedPage } from "../../site/entry-prerender.tsx";
 import type { PageData } from "../../site/page-data.ts";
 import type { SiteSources } from "../site-sources.ts";
 
-/** The data of a page, and their hash. */
+/** A page's data with its hash. */
 export type HashedData = { data: PageData; hash: string };
 
 export function hashData(data: PageData): HashedData {
   return { data, hash: createHash("sha256").update(JSON.stringify(data)).digest("hex") };
 }
 
-/** Renders a page, or gives what the same code rendered of the same data; `search` is the query that the document answers. */
+/**
+ * Renders a page, or returns the cached result of the same code and data; `search` is the query that the document
+ * answers.
+ */
 export async function renderRemembered(
   { renderer, remember }: Pick<SiteSources, "renderer" | "remember">,
   { data, hash }: HashedData,

@@ -1,14 +1,14 @@
 import type { ReportClaims } from "../../dashboards/query/claims/claim.ts";
 import { createModel } from "../../dashboards/query/report-model.ts";
 import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
-import type { Fault } from "../fault.ts";
+import { fault, type Fault } from "../fault.ts";
 import {
   listOpeningClaims,
   type JudgedClaim,
 } from "../../dashboards/shell/claims/opening-claims.ts";
 import { openTable } from "./open-table.ts";
 
-/** What the titles of a report claim must be true of all rows (D14, D24). */
+/** Lists claims of a report's titles that are missing, unknown or not true of all rows (D14, D24). */
 export function checkReportClaims(
   file: string,
   report: ReportModule,
@@ -19,21 +19,18 @@ export function checkReportClaims(
   const model = createModel(definition, openTable(report));
   const unknown = Object.keys(claims)
     .filter((id) => !visuals.includes(id))
-    .map((id) => ({ file, problem: `there is no visual "${id}"`, remedy: "Claim of another." }));
+    .map((id) => fault(file, "report/claim-stray", { id }));
   const silent = visuals
     .filter((id) => claims[id] === undefined)
-    .map((id) => ({
-      file,
-      problem: `the title of "${id}" claims nothing`,
-      remedy: "Say when it is true.",
-    }));
+    .map((id) => fault(file, "report/claim-absent", { id }));
   const untrue = listOpeningClaims({ definition, layout }, claims, model)
     .filter(({ claim, figures }) => !claim.holds(figures))
-    .map((opening) => ({
-      file,
-      problem: `the claim of "${opening.visual.id}" is not true of all rows: ${listFigures(opening)}`,
-      remedy: "Change title and claim, or the quotas of data.ts.",
-    }));
+    .map((opening) =>
+      fault(file, "report/claim-untrue", {
+        id: opening.visual.id,
+        figures: listFigures(opening),
+      }),
+    );
   return [...unknown, ...silent, ...untrue];
 }
 
@@ -43,8 +40,8 @@ function listFigures({ visual, figures }: JudgedClaim): string {
   return visual.measures
     .map((measure) => {
       const all = figures.all(measure);
-      const told = all.slice(0, shownFigures).join(", ");
-      return `${measure} ${told}${all.length > shownFigures ? " …" : ""}`;
+      const listed = all.slice(0, shownFigures).join(", ");
+      return `${measure} ${listed}${all.length > shownFigures ? " …" : ""}`;
     })
     .join("; ");
 }

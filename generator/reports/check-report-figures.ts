@@ -1,12 +1,12 @@
 import { listMismatches, type ReportFigures } from "../../dashboards/query/report-figures.ts";
 import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
 import catalogue from "../../content/catalogue/case-figures.json" with { type: "json" };
-import type { Fault } from "../fault.ts";
+import { fault, type Fault } from "../fault.ts";
 import { openTable } from "./open-table.ts";
 
 type Figure = { id: string; value: number; decimals?: number };
 
-/** The figures that the case study states must come out of the report's rows, each of them (D14). */
+/** Lists the figures of the case study that the report's rows do not confirm (D14). */
 export function checkReportFigures(
   file: string,
   report: ReportModule,
@@ -15,30 +15,22 @@ export function checkReportFigures(
   const { definition } = report;
   const stated = (catalogue as Record<string, readonly Figure[]>)[definition.slug] ?? [];
   const faults: Fault[] = [];
-  const add = (problem: string, remedy: string): void =>
-    void faults.push({ file, problem, remedy });
   for (const { id, value, decimals = 0 } of stated) {
     const one = figures[id];
     if (one === undefined) {
-      add(`the figure "${id}" of the case study is not expected`, "Add it to figures.ts.");
+      faults.push(fault(file, "report/figure-absent", { id }));
     } else if (one.value !== value || (one.decimals ?? 0) !== decimals) {
       const written = value.toFixed(decimals);
-      add(
-        `"${id}" is expected as ${String(one.value)}, the case study says ${written}`,
-        "Agree on one.",
-      );
+      faults.push(fault(file, "report/figure-differs", { id, value: one.value, written }));
     }
   }
   for (const id of Object.keys(figures)) {
     if (stated.some((figure) => figure.id === id)) continue;
-    add(
-      `the case study has no figure "${id}"`,
-      "Add it to case-figures.json, or expect it in a test.",
-    );
+    faults.push(fault(file, "report/figure-stray", { id }));
   }
   const mismatches = listMismatches(openTable(report), definition, figures);
   for (const { figure, written, found } of mismatches) {
-    add(`"${figure}" comes out as ${found}, not ${written}`, "Change the quotas of data.ts.");
+    faults.push(fault(file, "report/figure-untrue", { figure, written, found }));
   }
   return faults;
 }

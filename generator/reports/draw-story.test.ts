@@ -22,7 +22,7 @@ function listDots(drawing: string, layer: string): { x: number; y: number }[] {
   }));
 }
 
-test("draws a dot for each product, where its revenue and its profit put it", async () => {
+test("draws a dot for each product at its revenue and profit", async () => {
   const drawing = drawStory(module, await gatherInitialSnapshot(storyReport, makeAnew));
   const { values } = model.show(model.start).read("product");
   const revenue = [...values("revenue")];
@@ -33,12 +33,12 @@ test("draws a dot for each product, where its revenue and its profit put it", as
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   const [cloud, five] = [listDots(drawing, "cloud"), listDots(drawing, "five")];
   expect([cloud.length + five.length, five.length]).toEqual([60, 5]);
-  // The farther down, the less profit: of those that sell as much, the five earn least.
+  // Among products with such sales, the five marked ones earn least.
   const least = Math.min(...five.map(({ x }) => x));
   expect(cloud.every(({ x }) => x < least)).toBe(true);
 });
 
-test("tells what the report says at the state that it opens", async () => {
+test("states the figures of the report in the linked state", async () => {
   const { story } = await gatherHome("es");
   const step = module.definition.story.find(({ id }) => id === storyStep)!;
   const { read } = model.show(model.stateOf(step));
@@ -50,7 +50,7 @@ test("tells what the report says at the state that it opens", async () => {
   });
 });
 
-test("asks what a report answers, of a hundred", async () => {
+test("asks questions whose answers a report confirms, in percent", async () => {
   const { questions } = await gatherHome("es");
   expect(questions.length).toBe(3);
   const known = figures as Record<string, readonly { id: string; value: number; unit: string }[]>;

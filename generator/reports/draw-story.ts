@@ -2,7 +2,7 @@ import { recolour } from "../drawing/recolour.ts";
 import type { InitialSnapshot } from "../../dashboards/shell/store/initial-snapshot.ts";
 import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
 
-/** The case that home tells, and the key point that it ends at. */
+/** The case whose story home shows, and the key point where it ends. */
 export const storyReport = "ventas-bi";
 export const storyStep = "topSellers";
 export const storyDrawingPath = `/_reports/${storyReport}.svg`;
@@ -12,15 +12,18 @@ type Dot = { x: number; y: number; isMarked: boolean };
 const width = 560;
 const height = 300;
 const inset = 8;
-/** Layers lie below each other, each with a view of its own, so that a part can be shown alone. */
+/** Layers are stacked in one file, each with its own view, so that each can be shown alone. */
 const layerGap = 40;
 
-// Colors of both schemes, as `design/drawings.svg` has them.
+// Colors of both schemes, the same as in `design/drawings.svg`.
 const style = `
 .line,.cloud{fill:#968c7e}.five{fill:#f2c811}
 @media (prefers-color-scheme:light){.line,.cloud{fill:#857b6d}.five{stroke:#191510;stroke-width:1.5}}`;
 
-/** Draws each product by revenue and profit: all of them along the axis, those that earn, and the ones the case marks. */
+/**
+ * Draws all products by revenue and profit in three layers: every product on the axis, the unmarked ones and the
+ * marked ones.
+ */
 export function drawStory(
   { definition }: Pick<ReportModule, "definition">,
   { views }: InitialSnapshot,
@@ -54,7 +57,7 @@ function placeDots(
   }));
 }
 
-/** From 0 to 1, the highest. */
+/** Scales a value to the range from 0 to 1, the highest value. */
 function scale(values: readonly (number | null)[], at: number): number {
   return (values[at] ?? 0) / Math.max(...values.map((value) => value ?? 0));
 }

@@ -13,7 +13,9 @@ const detailsOf = details as Record<string, CaseStudyDetails>;
 
 type CaseStudyKey = Exclude<keyof Copy["caseStudies"], "shared">;
 
-/** Gathers the copy that a report shows in a language: its own, the shell's, the charts', and the key points of its case study. */
+/**
+ * Gathers a report's copy in a language: its own, that of the shell and the charts, and its case study's key points.
+ */
 export async function gatherReportCopy(slug: string, language: Locale): Promise<ReportCopy> {
   const [report, shell, charts, caseStudy] = await Promise.all([
     readDefinitionCopy(slug, language),
@@ -37,7 +39,7 @@ export async function readCaseStudyCopy(slug: string, language: Locale): Promise
   return copy[found.key as CaseStudyKey];
 }
 
-/** What the report says of its data, where that is open. */
+/** Returns the text that replaces the note on demonstration data; empty if the data is demonstration data. */
 async function nameOpenData(slug: string, language: Locale): Promise<{ source?: string }> {
   const own = { openData: detailsOf[slug]?.openData, isDemonstration: isDemonstration(slug) };
   if (own.openData === undefined && own.isDemonstration) return {};

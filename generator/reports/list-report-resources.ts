@@ -34,7 +34,7 @@ function listReport(
   slug: string,
   { assetsOf, claimsOf, renderer, remember }: ReportSources,
 ): Resource[] {
-  // Three files are made of it, and its rows are counted for it once.
+  // Three resources need the snapshot; it is computed once.
   let counting: ReturnType<typeof gatherInitialSnapshot> | undefined;
   const count = async () => (counting ??= gatherInitialSnapshot(slug, remember));
   return [

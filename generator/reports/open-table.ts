@@ -3,7 +3,7 @@ import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
 
 let last: { report: ReportModule; table: Table } | undefined;
 
-/** The rows of a report; made once for what is counted of the same report one after the other. */
+/** Returns the rows of a report; only the last report's are cached, since its computations follow one another. */
 export function openTable(report: ReportModule): Table {
   if (last?.report !== report) {
     last = { report, table: createTable(report.definition.columns, report.generate()) };

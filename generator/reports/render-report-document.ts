@@ -25,8 +25,9 @@ type ReportParts = {
 };
 
 /**
- * Writes the document of a report in a language, the same for every visitor: its first page as the report opens (026), and its figures in
- * words where the report does not come. Nothing is painted before its script, which lays the drawings out in the width they have.
+ * Writes a report's document in a language, the same for every visitor: its first page as the report opens (026), and
+ * its figures as text in case the report does not load. Painting waits for the inline script, which fits the drawings
+ * to the available width.
  */
 export async function renderReportDocument(
   slug: string,
@@ -63,7 +64,9 @@ ${body}
 `;
 }
 
-/** The rules that its first page needs; its script turns on the full sheet before it loads the report (022). */
+/**
+ * Selects the rules that the first page needs; the script enables the full sheet before it loads the report (022).
+ */
 async function selectStyle(css: string, body: string, remember: RememberText): Promise<string> {
   if (css === "") return "";
   const elements = collectElements(css);

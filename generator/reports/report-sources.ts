@@ -1,4 +1,4 @@
-/** Patterns of the files that the results of a report depend on: its rows, the engine that counts them, what its case study states. */
+/** Patterns of the files on which a report's results depend: rows, query engine and the case study's figures. */
 export function listReportSources(slug: string): string[] {
   return [
     "contracts/**/*.ts",

@@ -1,5 +1,5 @@
 import type { RememberText } from "../cache/remember-text.ts";
-import { describeFaults } from "../describe-faults.ts";
+import { FaultError } from "../fault-error.ts";
 import { checkReportClaims } from "./check-report-claims.ts";
 import { checkReportFigures } from "./check-report-figures.ts";
 import { gatherInitialSnapshot } from "./gather-initial-snapshot.ts";
@@ -13,11 +13,14 @@ import {
 } from "./list-reports.ts";
 import { listReportSources } from "./report-sources.ts";
 
-/** Throws where a report does not give a figure that its case study states, or a claim of it is not true (D14); those unchanged since they last did are not counted again. */
+/**
+ * Throws if a report does not confirm a figure of its case study, or one of its claims is false (D14); unchanged
+ * reports are not checked again.
+ */
 export async function requireFigures(remember: RememberText): Promise<void> {
   for (const slug of await listReports()) {
     await remember("report figures", listReportSources(slug), async () => checkFigures(slug));
-    // Of the rows that were just made.
+    // Computed now, while the rows are still cached.
     await gatherInitialSnapshot(slug, remember);
   }
 }
@@ -32,6 +35,6 @@ async function checkFigures(slug: string): Promise<string> {
     ...checkReportFigures(figuresFile(slug), report, figures),
     ...checkReportClaims(claimsFile(slug), report, claims),
   ];
-  if (faults.length > 0) throw new Error(describeFaults(faults).join("\n"));
+  if (faults.length > 0) throw new FaultError(faults);
   return "as stated";
 }

@@ -5,14 +5,14 @@ import type { Label, OutlinedText } from "../drawing/lettering.ts";
 import { writeOutlines } from "../drawing/write-outlines.ts";
 import { setHeading } from "./set-heading.ts";
 
-/** The colour of a token on the card's ground. */
+/** Returns the color of a token on the card's background. */
 type ReadColour = (token: string) => string;
 
 export type CardContent = {
   brand: string;
-  /** What the page argues: its main heading. */
+  /** The page's main heading. */
   heading: string;
-  /** The page's own chart, as SVG of a dark ground. */
+  /** The page's own chart, as SVG for a dark background. */
   picture: CardPicture;
 };
 
@@ -23,7 +23,7 @@ const column = { heading: 520, gap: 56 };
 const brandPx = 30;
 const foot = { y: cardSize.height - 64, height: 6 };
 
-/** Draws the card of a page: brand above, what it argues on the left, its chart on the right. */
+/** Draws a page's card: brand at the top, heading on the left, chart on the right. */
 export function drawCard(
   { brand, heading, picture }: CardContent,
   label: Label,
@@ -47,7 +47,7 @@ function drawBrandMark(colour: ReadColour): string {
   return `<g transform="translate(${String(margin)} 72)scale(1.5)" ${stroke}><path d="${brandMark.points}" stroke="${colour("fg-2")}"/><path d="${brandMark.line}" stroke="${colour("accent")}"/></g>`;
 }
 
-/** As large as the right side allows, in the middle of it. */
+/** Centers the picture in the right column, as large as possible. */
 function placePicture({ svg, width, height }: CardPicture): string {
   const left = margin + column.heading + column.gap;
   const room = { width: cardSize.width - margin - left, top: 150, bottom: foot.y - 40 };

@@ -7,10 +7,10 @@ import { readPostDrawing } from "../blog/figures/read-figure.ts";
 import type { ReadToken } from "../drawing/read-tokens.ts";
 import type { CardPicture } from "./draw-card.ts";
 
-/** What the blog's own pictures are read from, by address. */
+/** Source files of the blog's pictures, by address. */
 export type BlogAssets = ReadonlyMap<string, string>;
 
-// Pages without a chart of their own show that of a case that argues what they offer.
+// Pages without their own chart show that of a related case.
 const shownCases: Partial<Record<PageData["route"], string>> = {
   services: "soporte-bi",
   projects: "airline-satisfaction",
@@ -20,7 +20,10 @@ const shownCases: Partial<Record<PageData["route"], string>> = {
 
 const plot = { left: 10, width: 480, bottom: 340, top: 20 };
 
-/** The chart of a page: that of its case or post, of the newest post of a list, else the one that the home page opens with. */
+/**
+ * Returns the chart of a page's card: that of its case or post, of the newest post in a list, or home's opening
+ * chart.
+ */
 export async function findCardPicture(
   { route, locale, params, blog }: PageData,
   assets: BlogAssets,

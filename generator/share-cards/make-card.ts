@@ -10,7 +10,7 @@ import { findCardPicture } from "./find-card-picture.ts";
 
 const sources = ["generator/share-cards/*.ts", "generator/drawing/*.ts", "design/brand-mark.ts"];
 
-/** Makes the card of a page as PNG; a drawing that has not changed is not made again (030). */
+/** Draws a page's card as PNG, from the cache if nothing has changed (030). */
 export async function makeCard(
   data: PageData,
   heading: string,

@@ -17,7 +17,7 @@ const setLine = (text: string, { x, y }: { x: number; y: number }, sizePx: numbe
   glyphs: new Map(),
 });
 
-test("sets a heading as large as its room allows, line below line", () => {
+test("sets a heading as large as its space allows, line below line", () => {
   const room = { x: 72, top: 160, bottom: 526, width: 520 };
   const short = setHeading("Menos informes", room, setLine);
   expect(short.map(({ svg }) => svg)).toEqual(["Menos@84", "informes@84"]);

@@ -8,7 +8,7 @@ const sizesPx = [84, 76, 68, 60, 54, 48, 42, 36];
 const lineHeight = 1.08;
 const capShare = 0.72; // of the size, above the baseline
 
-/** Sets a heading in lines, as large as its room allows. */
+/** Sets a heading in lines, as large as its space allows. */
 export function setHeading(heading: string, room: Room, setLine: SetLine): OutlinedText[] {
   const measure = (sizePx: number) => (text: string) => {
     const { left, right } = setLine(text, { x: 0, y: 0 }, sizePx).label;
@@ -27,7 +27,7 @@ export function setHeading(heading: string, room: Room, setLine: SetLine): Outli
   });
 }
 
-/** Breaks a text into lines no wider than a width, where its words allow that. */
+/** Breaks a text into lines of at most the given width, unless a single word is wider. */
 export function breakLines(
   text: string,
   width: number,

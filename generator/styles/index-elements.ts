@@ -17,7 +17,10 @@ export function indexElements(all: readonly ElementTraits[]): ElementIndex {
   return { all, ofClass };
 }
 
-/** What a style sheet that names some ids can tell of an element: those with the same description match the same rules. */
+/**
+ * Describes everything about an element that the rules of a style sheet can match; `ids` are those that the sheet
+ * names.
+ */
 export function describeElement(element: ElementTraits, ids: ReadonlySet<string>): string {
   const { tag, id, classes, attributes, customProperties } = element;
   const named = id !== undefined && ids.has(id) ? id : "";

@@ -1,14 +1,14 @@
-/** What a selector can ask of an element without its surroundings. */
+/** Properties of an element that a selector can match without regard to its position. */
 export type ElementTraits = {
   tag: string;
   id: string | undefined;
   classes: ReadonlySet<string>;
   attributes: ReadonlySet<string>;
-  /** Named in an attribute, as in `fill="var(--mark)"`. */
+  /** Custom properties used in an attribute, as in `fill="var(--mark)"`. */
   customProperties: ReadonlySet<string>;
 };
 
-/** What of a page counts as seen first: so many children of `main`, without the parts of these classes. */
+/** The part of a page that counts as its first screen: the first children of `main`, without elements of a class. */
 export type FirstScreen = { children: number; without?: string };
 
 const tag = /<(\/?)([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*(\/?)>/gi;
@@ -19,8 +19,8 @@ const voidTags = new Set(["area", "br", "hr", "img", "input", "link", "meta", "s
 type OpenElement = { tag: string; isLater: boolean; children: number };
 
 /**
- * Lists the different elements of markup that React wrote, by their opening tag, without what is hidden. Where only what is seen
- * first is asked for, neither dialogs nor the footer count.
+ * Lists the distinct elements in React's markup by their opening tag, without hidden ones. With `first`, only those
+ * of the first screen, so neither dialogs nor the footer.
  */
 export function listElements(markup: string, first?: FirstScreen): Map<string, ElementTraits> {
   const elements = new Map<string, ElementTraits>();
@@ -43,7 +43,7 @@ export function listElements(markup: string, first?: FirstScreen): Map<string, E
   return elements;
 }
 
-/** What a touch will show: the full sheet comes with the first one. */
+/** Hidden elements are shown by an input, and the full sheet is loaded with the first input. */
 function isHidden({ attributes }: ElementTraits, parent: OpenElement | undefined): boolean {
   return parent?.isLater === true || attributes.has("hidden");
 }

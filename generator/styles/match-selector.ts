@@ -2,12 +2,12 @@ import type { CssNode, Selector } from "css-tree";
 import type { ElementIndex } from "./index-elements.ts";
 import type { ElementTraits } from "./list-elements.ts";
 
-// Set while the page is read: by the browser on its controls, by the head script and by the app on what they wait for.
+// Attributes that change after rendering: set by the browser on controls, by the boot script or by the app.
 const changing = /^(?:open|hidden|disabled|checked|data-.+)$/;
 
 /**
- * Whether elements can match each compound of a selector. Where they stand and in which state they are is not asked, so that no
- * rule is missed which the page may need.
+ * Returns true if each compound of a selector matches some element. Combinators and states are ignored, so that no
+ * rule is missed that the page may need.
  */
 export function matchesSelector(selector: Selector, elements: ElementIndex): boolean {
   return listCompounds(selector).every((compound) =>
@@ -17,7 +17,7 @@ export function matchesSelector(selector: Selector, elements: ElementIndex): boo
   );
 }
 
-/** The elements that one part of a compound leaves. */
+/** Narrows the elements down by the compound's class, if it has one. */
 function listCandidates(
   compound: readonly CssNode[],
   { all, ofClass }: ElementIndex,

@@ -1,6 +1,6 @@
 import { generate, walk, type CssNode } from "css-tree";
 
-/** Writes neighbors with the same selector, or the same condition, as one. */
+/** Merges adjacent rules with the same selector, or at-rules with the same condition. */
 export function mergeNeighbors(tree: CssNode): void {
   walk(tree, {
     enter(node: CssNode) {

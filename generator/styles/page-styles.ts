@@ -2,22 +2,23 @@ import type { RememberText } from "../cache/remember-text.ts";
 import { listElements, type FirstScreen } from "./list-elements.ts";
 import { collectElements } from "./select-style.ts";
 
-// Pages that are too heavy for one round trip with all their rules: what a screen of up to 1,000 px shows of them.
+// Pages whose full set of rules would not fit into one round trip: only the rules of a screen of up to 1,000 px are
+// inlined.
 const firstScreens: Record<string, FirstScreen> = {
   home: { children: 1 },
   services: { children: 2 },
   article: { children: Infinity, without: "related-posts" },
 };
 
-// What stands around the markup that React writes. A picture below the first screen must not be wider than the page.
+// Elements around React's markup, and an image, so that images below the first screen are not wider than the page.
 const frame = '<html lang="es"><body><div id="root"><img>';
 
-/** What the full style sheet, which comes after the first paint, still has for a kind of page (decision 022). */
+/** Describes what the full style sheet, loaded after the first paint, adds to a kind of page (decision 022). */
 export function describeRest(page: string): "details" | "sections" {
   return (firstScreens[page]?.children ?? Infinity) === Infinity ? "details" : "sections";
 }
 
-/** The rules of a style sheet that a kind of page needs before the full sheet is there, for all its pages in both languages. */
+/** Selects the rules that the pages of one kind, in both languages, need before the full style sheet is loaded. */
 export async function selectPageStyle(
   sheet: string,
   { page, markups }: { page: string; markups: Iterable<string> | AsyncIterable<string> },

@@ -5,12 +5,12 @@ import { matchesSelector } from "./match-selector.ts";
 import { mergeNeighbors } from "./merge-neighbors.ts";
 import { separateSchemes } from "./separate-schemes.ts";
 
-// The full sheet is there before a visitor does what these are for, or comes with the first key, and before an app could disable a
-// control, mark the header, set the focus, take a theme from the page around, show that a table goes on or place marks.
+// These states occur only after the full sheet has loaded: they need a visitor's input, whose first key loads the
+// sheet, or a running app.
 const laterSelector =
   /:hover|\S:focus-visible|:focus$|:disabled|::selection|\[data-(?:scrolled|theme|more-|mark\])/;
-// Without scripts the full sheet is an ordinary one; forced colors read without our marks; what moves first asks for no-preference;
-// nothing is scrolled yet.
+// Not needed for the first paint: without scripts the full sheet is a normal one, forced colors need no marks of
+// ours, initial animations ask for `no-preference`, and nothing is scrolled yet.
 const laterMedia =
   /^(?:print|\(scripting:none\)|\(forced-colors:active\)|\(prefers-reduced-motion:reduce\)|\(animation-timeline:scroll\(\)\))$/;
 const customProperty = /var\((--[^,)]+)[,)]/g;
@@ -25,8 +25,8 @@ const laterProperties = new Set([
 ]);
 
 /**
- * Returns the rules of a style sheet that elements can match before the full sheet is there, in their order, with what these rules
- * and elements name: key frames, fonts and custom properties. Pictures come with the full sheet.
+ * Returns the rules of a style sheet that can match elements before the full sheet is loaded, in order, with the key
+ * frames, fonts and custom properties that they use. Rules with pictures are left to the full sheet.
  */
 export function selectRules(sheet: string, listed: readonly ElementTraits[]): string {
   const elements = indexElements(listed);
@@ -77,14 +77,16 @@ function isLater({ block }: Rule): boolean {
   return /\burl\(/.test(generate(block));
 }
 
-/** Where no state has rules yet, nothing changes by degrees; the pointer, the focus that scrolls and paper come later too. */
+/** Removes properties without effect before the full sheet is loaded, e.g. transitions and cursors. */
 function dropLater({ block }: Rule): void {
   block.children.forEach((node, item, list) => {
     if (node.type === "Declaration" && laterProperties.has(node.property)) list.remove(item);
   });
 }
 
-/** Takes out what no rule or element names any more, until nothing more falls: a custom property may have been all that named another. */
+/**
+ * Removes definitions that nothing uses, repeatedly: a removed custom property may have been the only use of another.
+ */
 function dropUnnamed(tree: CssNode, namedByElements: string): void {
   for (let before = ""; ;) {
     const text = generate(tree);
@@ -98,7 +100,7 @@ function dropUnnamed(tree: CssNode, namedByElements: string): void {
   }
 }
 
-/** The walker gives each node its place in a list; its types leave the place open. */
+/** css-tree passes a node's list and item to the walker, but its types do not connect them to the node. */
 function removeItem(item: unknown, list: unknown): void {
   (list as List<CssNode>).remove(item as never);
 }

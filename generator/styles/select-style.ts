@@ -4,7 +4,10 @@ import type { ElementTraits } from "./list-elements.ts";
 
 const sources = ["generator/styles/*.ts"];
 
-/** Collects elements that a style sheet can tell apart: a thousand posts have a hundred thousand tags, most with an address of their own. */
+/**
+ * Collects elements that a style sheet can distinguish: a thousand posts have a hundred thousand tags, most of them
+ * equal except for addresses.
+ */
 export function collectElements(sheet: string) {
   const ids = new Set([...sheet.matchAll(/#([\w-]+)/g)].map(([, id = ""]) => id));
   const different = new Map<string, ElementTraits>();
@@ -12,11 +15,11 @@ export function collectElements(sheet: string) {
     add(elements: Iterable<ElementTraits>): void {
       for (const element of elements) different.set(describeElement(element, ids), element);
     },
-    /** The rules of the sheet that they need before the full sheet is there. */
+    /** Selects the rules of the sheet that these elements need before the full sheet is loaded. */
     async selectStyle(remember: RememberText): Promise<string> {
       const what = JSON.stringify(["style", sheet, ...[...different.keys()].toSorted()]);
       return remember(what, sources, async () => {
-        // With the parser of style sheets, which nothing else of a build needs.
+        // Imported on demand: nothing else in a build needs the CSS parser.
         const { selectRules } = await import("./select-rules.ts");
         return selectRules(sheet, [...different.values()]);
       });

@@ -1,7 +1,7 @@
 import { drawPng } from "../drawing/draw-png.ts";
 import { compressFile } from "../output/compress-file.ts";
 
-/** What threads do beside the one that makes pages; arguments and results are copied between them. */
+/** Jobs that run in threads; arguments and results are copied between threads. */
 export const jobs = { compressFile, drawPng };
 
 export type Jobs = typeof jobs;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { runInThread, threadCount } from "./run-in-thread.ts";
 
 const square = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
-/** Where a PNG says its width. */
+/** Offset of the width in a PNG file. */
 const widthAt = 16;
 
 async function drawWidth(widthPx: number): Promise<number> {
@@ -10,7 +10,7 @@ async function drawWidth(widthPx: number): Promise<number> {
   return Buffer.from(png).readUInt32BE(widthAt);
 }
 
-test("answers each of more jobs than there are threads, also after one that failed", async () => {
+test("runs more jobs than there are threads, also after one that failed", async () => {
   const failing = Array.from({ length: threadCount + 1 }, async () =>
     runInThread("compressFile", ["lost.html"], 1),
   );

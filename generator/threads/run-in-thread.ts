@@ -8,14 +8,14 @@ export type Answer = { value: unknown } | { error: unknown };
 
 export const threadCount = Math.min(availableParallelism(), 4);
 
-// What resvg draws, 3 MB a card, is freed with the object that stands for it: often.
+// A small young generation is collected often, which frees resvg's 3 MB per card with their small JavaScript objects.
 const resourceLimits = { maxYoungGenerationSizeMb: 2 };
 
 const idle: Worker[] = [];
 const waiting: ((thread: Worker) => void)[] = [];
 let opened = 0;
 
-/** Runs a job of `jobs.ts` in a thread of its own; rejects with what it threw. */
+/** Runs a job of `jobs.ts` in a thread; rejects with the error that it threw. */
 export async function runInThread<Name extends keyof Jobs>(
   name: Name,
   ...args: Parameters<Jobs[Name]>
@@ -28,7 +28,7 @@ export async function runInThread<Name extends keyof Jobs>(
     if ("error" in answer) throw answer.error;
     return answer.value as Awaited<ReturnType<Jobs[Name]>>;
   } finally {
-    // An idle thread keeps no process alive.
+    // An idle thread must not keep the process alive.
     thread.unref();
     const next = waiting.shift();
     if (next === undefined) idle.push(thread);

@@ -5,7 +5,7 @@ import { readOwnPosts } from "../../generator/blog/open-blog-source.ts";
 import { blogRoot } from "../../generator/blog/read-posts.ts";
 import { editJson } from "./edit-json.ts";
 import { redirectAddress } from "./redirect-address.ts";
-import { Refusal } from "./refusal.ts";
+import { refusal } from "./refusal.ts";
 
 type Copy = { categories: Record<string, string> };
 
@@ -17,10 +17,10 @@ const categoryLine = /^categories: *\[(.*)\] *(?=\r?$)/m;
 /** Names a category in both languages and gives it to a post. */
 export async function newCategory(names: Names, post: string): Promise<string> {
   const slug = categorySlug(names.es);
-  if (await hasCategory(slug)) throw new Refusal(`There is a category "${names.es}" already.`);
+  if (await hasCategory(slug)) throw refusal("category-exists", { name: names.es });
   const file = `${blogRoot}/${post}/es.md`;
   const text = await readFile(file, "utf8").catch(() => {
-    throw new Refusal(`There is no post "${post}". Name the folder of one that has the category.`);
+    throw refusal("category-post", { slug: post });
   });
   await writeFile(
     file,
@@ -33,7 +33,7 @@ export async function newCategory(names: Names, post: string): Promise<string> {
 /** Gives a category another name in both languages, in all its posts; its old address leads to the new one. */
 export async function renameCategory(from: string, names: Names): Promise<string> {
   const old = categorySlug(from);
-  if (!(await hasCategory(old))) throw new Refusal(`There is no category "${from}".`);
+  if (!(await hasCategory(old))) throw refusal("category-unknown", { name: from });
   const slug = categorySlug(names.es);
   const changed = await editPosts((known) =>
     known.map((name) => (categorySlug(name) === old ? names.es : name)),
@@ -49,14 +49,13 @@ The old address leads there: content/redirects.json.`;
 /** Takes a category away from all its posts, if each has another one; its address leads to the blog. */
 export async function removeCategory(name: string): Promise<string> {
   const slug = categorySlug(name);
-  if (!(await hasCategory(slug))) throw new Refusal(`There is no category "${name}".`);
+  if (!(await hasCategory(slug))) throw refusal("category-unknown", { name });
   const { posts } = await readOwnPosts();
   const lonely = posts.es.filter(({ categories }) =>
     categories.every((category) => categorySlug(category) === slug),
   );
   if (lonely.length > 0) {
-    const slugs = lonely.map((post) => post.slug).join(", ");
-    throw new Refusal(`It is the only category of ${slugs}. Give them another one first.`);
+    throw refusal("category-only", { slugs: lonely.map((post) => post.slug).join(", ") });
   }
   const changed = await editPosts((known) => known.filter((one) => categorySlug(one) !== slug));
   await nameCategory(slug, undefined);

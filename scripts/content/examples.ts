@@ -4,7 +4,7 @@ import { findLinks } from "./links.ts";
 import { listExamples, type Examples } from "./list-examples.ts";
 import { dropPost, findPostLinks } from "./post.ts";
 import { dropRedirects } from "./redirect-address.ts";
-import { Refusal } from "./refusal.ts";
+import { refusal } from "./refusal.ts";
 import { dropReviews } from "./review.ts";
 
 /** Removes all cases, posts and reviews that are examples. Nobody knows their addresses, so none leads elsewhere. */
@@ -32,7 +32,5 @@ async function requireUnlinked({ cases, posts }: Examples): Promise<void> {
   ].flat();
   const kept = new Set(linking.filter((file) => !posts.includes(file.split("/")[2] ?? "")));
   if (kept.size === 0) return;
-  throw new Refusal(
-    `${[...kept].toSorted().join(", ")} link to examples. Take these links out first.`,
-  );
+  throw refusal("links-examples", { files: [...kept].toSorted().join(", ") });
 }

@@ -5,7 +5,7 @@ import { locales, type Locale } from "../../contracts/locale.ts";
 import { matchPath } from "../../site/routes.ts";
 import { findLinks, replaceLinks } from "./links.ts";
 import { redirectAddress } from "./redirect-address.ts";
-import { Refusal } from "./refusal.ts";
+import { refusal } from "./refusal.ts";
 import { ask } from "./unwritten.ts";
 
 type Names = Record<Locale, string>;
@@ -54,7 +54,7 @@ export async function removePage(slug: string, to = "/"): Promise<string> {
   await requirePage(slug);
   const linking = await findLinks(`/${slug}`);
   if (linking.length > 0) {
-    throw new Refusal(`${linking.join(", ")} link to it. Take these links out first.`);
+    throw refusal("links-left", { files: linking.join(", "), target: slug });
   }
   await editRoutes((routes) => routes.replace(routeOf(slug), ""));
   for (const locale of locales) {
@@ -79,14 +79,14 @@ function routeOf(slug: string): RegExp {
 
 async function requirePage(slug: string): Promise<void> {
   if (routeOf(slug).test(await readFile(routesFile, "utf8"))) return;
-  throw new Refusal(`There is no page "${slug}" that npm run new -- page made.`);
+  throw refusal("page-unknown", { slug });
 }
 
 function requireFree(slug: string): void {
-  if (slug === "") throw new Refusal("A title needs letters or digits.");
+  if (slug === "") throw refusal("name-letters");
   const isUsed = taken.has(slug) || existsSync(fileOf(slug, "es"));
   if (isUsed || matchPath(`/${slug}`).name !== "notFound") {
-    throw new Refusal(`/${slug} is in use. Choose another title.`);
+    throw refusal("address-used", { address: `/${slug}` });
   }
 }
 

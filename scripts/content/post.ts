@@ -6,7 +6,7 @@ import { readOwnPosts } from "../../generator/blog/open-blog-source.ts";
 import { blogRoot } from "../../generator/blog/read-posts.ts";
 import { removeFigureWords, renameFigureWords } from "./figure-words.ts";
 import { redirectAddress } from "./redirect-address.ts";
-import { Refusal } from "./refusal.ts";
+import { refusal } from "./refusal.ts";
 import { ask } from "./unwritten.ts";
 
 const excerpt = ask(
@@ -56,7 +56,7 @@ export async function removePost(slug: string, to = "/blog"): Promise<string> {
   const state = await requirePost(slug);
   const linking = await findPostLinks(slug);
   if (linking.length > 0) {
-    throw new Refusal(`${linking.join(", ")} link to ${slug}. Take these links out first.`);
+    throw refusal("links-left", { files: linking.join(", "), target: slug });
   }
   await dropPost(slug);
   if (state === "published") await redirectAddress(`/blog/${slug}`, to);
@@ -74,10 +74,9 @@ function describeRedirect(state: string): string {
 }
 
 function refuseUsed(slug: string): void {
-  if (slug === "") throw new Refusal("A title needs letters or digits.");
-  if (existsSync(join(blogRoot, slug))) {
-    throw new Refusal(`${blogRoot}/${slug} exists already. Choose another title.`);
-  }
+  if (slug === "") throw refusal("name-letters");
+  const folder = `${blogRoot}/${slug}`;
+  if (existsSync(folder)) throw refusal("post-exists", { folder });
 }
 
 async function requirePost(slug: string): Promise<string> {
@@ -85,7 +84,7 @@ async function requirePost(slug: string): Promise<string> {
   const post = states.find((one) => one.slug === slug);
   if (post !== undefined) return post.state;
   const known = states.map((one) => one.slug).join(", ");
-  throw new Refusal(`There is no post "${slug}". There are ${known}.`);
+  throw refusal("post-unknown", { slug, known });
 }
 
 function linksTo(slug: string): RegExp {

@@ -1,2 +1,7 @@
-/** An error of a content command, as a sentence for the owner with the remedy. */
-export class Refusal extends Error {}
+import { FaultError } from "../../generator/fault-error.ts";
+import { fault, type FaultCode, type Params } from "../../generator/fault.ts";
+
+/** Makes the error with which a content command refuses, for the owner to read. */
+export function refusal<Code extends FaultCode>(code: Code, ...params: Params<Code>): FaultError {
+  return new FaultError([fault("", code, ...params)]);
+}

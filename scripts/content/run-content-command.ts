@@ -1,9 +1,13 @@
 import { spawnSync } from "node:child_process";
+import { reportFaults } from "../command/report-faults.ts";
 import { findTool } from "../command/find-tool.ts";
-import { Refusal } from "./refusal.ts";
+import { FaultError } from "../../generator/fault-error.ts";
 
 /** Prints what a command did and formats the files that it may have written; a refusal ends the process with code 1. */
-export async function runContentCommand(run: () => Promise<string>): Promise<void> {
+export async function runContentCommand(
+  run: () => Promise<string>,
+  isForProgram: boolean,
+): Promise<void> {
   try {
     const done = await run();
     const formatted = [
@@ -16,8 +20,8 @@ export async function runContentCommand(run: () => Promise<string>): Promise<voi
     spawnSync(process.execPath, [findTool("oxfmt") ?? "", ...formatted]);
     console.log(done);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    console.error(error.message);
+    if (!(error instanceof FaultError)) throw error;
+    reportFaults(error.faults, isForProgram);
     process.exitCode = 1;
   }
 }

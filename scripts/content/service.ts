@@ -3,7 +3,7 @@ import { categorySlug } from "../../contracts/blog-post.ts";
 import { locales, type Locale } from "../../contracts/locale.ts";
 import { editCatalogue } from "./edit-catalogue.ts";
 import { editJson } from "./edit-json.ts";
-import { Refusal } from "./refusal.ts";
+import { refusal } from "./refusal.ts";
 import { ask } from "./unwritten.ts";
 
 type Names = Record<Locale, string>;
@@ -16,10 +16,8 @@ const action = ask("Qué hace el botón", "What the button does");
 /** Adds a service to the home page and to that of services, in both languages. */
 export async function newService(names: Names): Promise<string> {
   const id = categorySlug(names.es);
-  if (id === "") throw new Refusal("A name needs letters or digits.");
-  if (services.some((one) => one.id === id)) {
-    throw new Refusal(`There is a service "${id}" already.`);
-  }
+  if (id === "") throw refusal("name-letters");
+  if (services.some((one) => one.id === id)) throw refusal("service-exists", { id });
   await editCatalogue("services", (all) => [
     ...all,
     { id, drawing: "project", leadsTo: "contact" },
@@ -47,7 +45,7 @@ export async function renameService(id: string, names: Names): Promise<string> {
 
 export async function removeService(id: string): Promise<string> {
   requireService(id);
-  if (services.length === 1) throw new Refusal("It is the only service. Write another first.");
+  if (services.length === 1) throw refusal("service-only");
   await editCatalogue("services", (all) => all.filter((one) => one.id !== id));
   await editItems((items) => void delete items[id]);
   return `"${id}" is gone from the home page and from that of services.`;
@@ -68,5 +66,5 @@ async function editItems(edit: (items: Items, locale: Locale) => void): Promise<
 function requireService(id: string): void {
   if (services.some((one) => one.id === id)) return;
   const known = services.map((one) => one.id).join(", ");
-  throw new Refusal(`There is no service "${id}". There are ${known}.`);
+  throw refusal("service-unknown", { id, known });
 }

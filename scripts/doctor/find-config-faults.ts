@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
+import { fault, type Fault } from "../../generator/fault.ts";
 import { findSiteConfigFaults } from "../../generator/validate-site-config.ts";
 import { siteConfig } from "../../site.config.ts";
 import { replaceOnce } from "./edit-text.ts";
-import type { Finding, Mend } from "./finding.ts";
+import { addMend, type Finding, type Mend } from "./finding.ts";
 import { nameClosest } from "./name-closest.ts";
 
 const file = "site.config.ts";
@@ -15,11 +16,7 @@ const shippedFacts =
 /** Values of `site.config.ts` that no site is built with, and days that stand twice. */
 export async function findConfigFaults(): Promise<Finding[]> {
   const found = await findSiteConfigFaults(siteConfig);
-  const faults = found.map(({ problem, remedy }) => ({
-    what: `${file}: ${problem}`,
-    remedy,
-    mend: correct(problem),
-  }));
+  const faults = found.map((one) => addMend(one, correct(one)));
   return [...faults, ...findRepeatedHolidays()];
 }
 
@@ -27,7 +24,7 @@ export async function findConfigFaults(): Promise<Finding[]> {
 export function findShippedFacts(value: unknown = siteConfig, path = ""): Finding[] {
   if (typeof value === "string") {
     return shippedFacts.test(value)
-      ? [{ what: `${path} is «${value}»`, remedy: `Write yours in ${file}.` }]
+      ? [fault({ file: "", field: path }, "fact-shipped", { value })]
       : [];
   }
   if (typeof value !== "object" || value === null) return [];
@@ -37,20 +34,18 @@ export function findShippedFacts(value: unknown = siteConfig, path = ""): Findin
 }
 
 /** The spelling that was meant, for the value that a fault names by its path. */
-function correct(problem: string): Mend | undefined {
-  const value = findValue(problem);
+function correct({ field = "", params }: Fault): Mend | undefined {
+  const value = findValue(field);
   if (value === undefined) return undefined;
-  const nearest = /nearest that passes is (#\w{6})/.exec(problem)?.[1];
-  const right = nearest ?? listCorrections(value).find((text) => text !== value);
+  const right = params["nearest"] ?? listCorrections(value).find((text) => text !== value);
   if (right === undefined) return undefined;
   const change = { from: JSON.stringify(value), to: JSON.stringify(right) };
   return replaceOnce(file, change, `wrote ${change.to} for ${change.from}`);
 }
 
-function findValue(problem: string): string | undefined {
-  const path = /^([\w.]+):/.exec(problem)?.[1]?.split(".") ?? [];
+function findValue(field: string): string | undefined {
   let value: unknown = siteConfig;
-  for (const key of path) value = (value as Record<string, unknown> | undefined)?.[key];
+  for (const key of field.split(".")) value = (value as Record<string, unknown> | undefined)?.[key];
   return typeof value === "string" ? value : undefined;
 }
 
@@ -70,10 +65,7 @@ function findRepeatedHolidays(): Finding[] {
   const repeated = new Set(holidays.filter((day, index) => holidays.indexOf(day) !== index));
   return [...repeated].map((day) => {
     const from = `"${day}", "${day}"`;
-    return {
-      what: `booking.holidays in ${file} has ${day} twice`,
-      remedy: "Remove one.",
-      mend: replaceOnce(file, { from, to: `"${day}"` }, `removed the second ${day}`),
-    };
+    const mend = replaceOnce(file, { from, to: `"${day}"` }, `removed the second ${day}`);
+    return addMend(fault("", "holiday-twice", { day }), mend);
   });
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describeSlip, findConfigSlip } from "../../generator/find-config-slip.ts";
-import type { Finding, Mend } from "./finding.ts";
+import { findConfigSlip } from "../../generator/find-config-slip.ts";
+import { addMend, type Finding, type Mend } from "./finding.ts";
 
 const file = "site.config.ts";
 const trialFolder = ".cache/doctor";
@@ -13,8 +13,7 @@ export async function findConfigSlips(): Promise<Finding[]> {
   const repaired = await repair(readFileSync(file, "utf8"), slip.line);
   const does = `${file}: made readable again at line ${String(slip.line)}`;
   const mend = repaired === undefined ? undefined : offerText(does, repaired);
-  const [what = "", ...remedy] = describeSlip(slip).split(/(?<=\.) /);
-  return [{ what, remedy: remedy.join(" "), mend }];
+  return [addMend(slip, mend)];
 }
 
 function offerText(does: string, text: string): Mend {

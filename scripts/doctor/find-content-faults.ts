@@ -1,8 +1,9 @@
 import { glob, readFile } from "node:fs/promises";
 import { checkContent } from "../../checks/check-source.ts";
 import { checkUnwritten } from "../../checks/copy/check-unwritten.ts";
+import { fault, type Fault } from "../../generator/fault.ts";
 import { replaceOnce } from "./edit-text.ts";
-import type { Finding } from "./finding.ts";
+import { addMend, type Finding } from "./finding.ts";
 
 const spanishDate = /^(publishDate|updatedDate): *(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}) *(?=\r?$)/m;
 const spanishAnswer = /^(isPublished|isFeatured): *(s[ií]|yes|no) *(?=\r?$)/im;
@@ -11,16 +12,13 @@ const spanishAnswer = /^(isPublished|isFeatured): *(s[ií]|yes|no) *(?=\r?$)/im;
 export async function findContentFaults(): Promise<Finding[]> {
   const mended = await findFrontMatter();
   const found = [...(await checkContent(".")), ...(await checkUnwritten("."))];
-  const faults = found.map(({ file, problem, remedy }) => ({
-    file: file.replaceAll("\\", "/"),
-    problem,
-    remedy,
-  }));
-  const others = faults.filter(({ file }) => !mended.some(({ what }) => what.startsWith(file)));
-  return [
-    ...mended,
-    ...others.map(({ file, problem, remedy }) => ({ what: `${file}: ${problem}`, remedy })),
-  ];
+  const faults = found.map(withSlashes);
+  return [...mended, ...faults.filter(({ file }) => !mended.some((one) => one.file === file))];
+}
+
+/** Paths of posts have the system's separators. */
+function withSlashes(found: Fault): Fault {
+  return { ...found, file: found.file.replaceAll("\\", "/") };
 }
 
 /** Dates and answers at the start of a post that are written as people write them. */
@@ -31,7 +29,7 @@ async function findFrontMatter(): Promise<Finding[]> {
     const text = await readFile(file, "utf8");
     for (const [from, to] of [...correctDate(text), ...correctAnswer(text)]) {
       const mend = replaceOnce(file, { from, to }, `wrote "${to}"`);
-      found.push({ what: `${file}: "${from}" cannot be read`, remedy: `Write "${to}".`, mend });
+      found.push(addMend(fault(file, "field-line", { from, to }), mend));
     }
   }
   return found;

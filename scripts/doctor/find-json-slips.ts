@@ -1,16 +1,17 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { jsonrepair } from "jsonrepair";
 import { checkJson } from "../../checks/copy/check-json.ts";
-import type { Finding } from "./finding.ts";
+import { addMend, type Finding } from "./finding.ts";
 
 /** JSON files of the content that cannot be read. */
 export async function findJsonSlips(): Promise<Finding[]> {
   const faults = await checkJson(".");
   return Promise.all(
-    faults.map(async ({ file, problem, remedy }) => {
+    faults.map(async (one) => {
+      const { file } = one;
       const repaired = repair(await readFile(file, "utf8"));
       const mend = repaired === undefined ? undefined : offerText(file, repaired);
-      return { what: `${file}: ${problem}`, remedy, mend };
+      return addMend(one, mend);
     }),
   );
 }

@@ -3,8 +3,9 @@ import {
   variableNames,
   type EnvironmentFault,
 } from "../../contracts/configuration/environment.ts";
+import { fault } from "../../generator/fault.ts";
 import { commentOut, readEnvLines, replaceLine, type EnvLine } from "./env-file.ts";
-import type { Finding, Mend } from "./finding.ts";
+import { addMend, type Finding, type Mend } from "./finding.ts";
 import { nameClosest } from "./name-closest.ts";
 
 const sample = /example\.com|X{4}|\/you\//;
@@ -19,60 +20,51 @@ export function findSettingFaults(): Finding[] {
     ...findSample(line),
     ...findTwice(line, lines),
   ]);
-  return [...odd, ...(parsed.ok ? [] : parsed.faults).map((fault) => describe(fault, lines))];
+  return [...odd, ...(parsed.ok ? [] : parsed.faults).map((wrong) => describe(wrong, lines))];
 }
 
 function findUnknown(line: EnvLine): Finding[] {
   const { name } = line;
   if ((variableNames as string[]).includes(name)) return [];
   const meant = nameClosest(name, variableNames);
-  const what = `.env sets ${name}, which no program of the site reads`;
-  if (meant === undefined) return [{ what, remedy: "Remove it; .env.example has all settings." }];
+  if (meant === undefined) return [fault("", "env-unknown", { name })];
   const isSet = readEnvLines().some((other) => other.name === meant);
   const mend = isSet
     ? undefined
     : replaceLine(line, `${meant}=${line.value}`, `renamed ${name} to ${meant}`);
-  return [{ what, remedy: `Rename it to ${meant}, if that is what you mean.`, mend }];
+  return [addMend(fault("", "env-misspelt", { name, meant }), mend)];
 }
 
 function findSample(line: EnvLine): Finding[] {
   if (!sample.test(line.value)) return [];
-  return [
-    {
-      what: `.env sets ${line.name} to the sample of .env.example`,
-      remedy: "Write your own, or put # in front of it.",
-      mend: commentOut(line, `put # in front of ${line.name}, which held a sample`),
-    },
-  ];
+  const mend = commentOut(line, `put # in front of ${line.name}, which held a sample`);
+  return [addMend(fault("", "env-sample", { name: line.name }), mend)];
 }
 
 function findTwice(line: EnvLine, lines: readonly EnvLine[]): Finding[] {
   const isLast = lines.findLast(({ name }) => name === line.name) === line;
   if (isLast) return [];
-  return [
-    {
-      what: `.env sets ${line.name} twice; the last line counts`,
-      remedy: "Remove the first.",
-      mend: commentOut(line, `put # in front of the first ${line.name}, which had no effect`),
-    },
-  ];
+  const mend = commentOut(line, `put # in front of the first ${line.name}, which had no effect`);
+  return [addMend(fault("", "env-twice", { name: line.name }), mend)];
 }
 
-function describe(fault: EnvironmentFault, lines: readonly EnvLine[]): Finding {
-  const { name, expected, found, remedy } = fault;
+function describe(wrong: EnvironmentFault, lines: readonly EnvLine[]): Finding {
+  const { name, expected, found, neededBy } = wrong;
   const line = lines.findLast((one) => one.name === name);
-  return {
-    what: `.env: ${name}: expected ${expected}; found ${found}`,
-    remedy: `Remedy: ${remedy}.`,
-    mend: line && !sample.test(line.value) ? correct(line) : undefined,
-  };
+  const mend = line && !sample.test(line.value) ? correct(line) : undefined;
+  return addMend(
+    neededBy === undefined
+      ? fault("", "env-value", { name, expected, found })
+      : fault("", "env-needed", { name, expected, by: neededBy }),
+    mend,
+  );
 }
 
 function correct(line: EnvLine): Mend | undefined {
   const { name } = line;
   const right = listCorrections(unquote(line.value)).find((value) => {
     const parsed = parseEnvironment({ [name]: value });
-    return parsed.ok || parsed.faults.every((fault) => fault.name !== name);
+    return parsed.ok || parsed.faults.every((wrong) => wrong.name !== name);
   });
   if (right === undefined) return undefined;
   return replaceLine(line, `${name}=${right}`, `corrected the value of ${name}`);

@@ -3,9 +3,8 @@ import { join } from "node:path";
 import type { Config } from "../../service/config.ts";
 import { dataFiles } from "../../service/data-files.ts";
 import type { Failures } from "../../service/delivery/delivery-queue.ts";
-import { describeFailures, remedyFor } from "../../service/delivery/list-delivery-warnings.ts";
-import { describeQuarantine, quarantineRemedy } from "../../service/mail/store/quarantine.ts";
 import { openDatabases, openStores } from "../../service/open-stores.ts";
+import { fault } from "../../generator/fault.ts";
 import type { Finding } from "./finding.ts";
 import { findBookedHolidays } from "./note-holidays.ts";
 
@@ -20,8 +19,7 @@ export async function findDatabaseFaults({ dataDir, databaseUrl }: Place): Promi
     await database.examine();
     return [];
   } catch (error) {
-    const what = database.describeFault(error as Error);
-    return [{ what, remedy: "Enquiries and bookings are refused until then." }];
+    return [fault("", "data-database", { reason: database.describeFault(error as Error) })];
   } finally {
     await database.close();
   }
@@ -51,14 +49,15 @@ export async function noteQuarantine({ dataDir, databaseUrl }: Place): Promise<F
   if (databaseUrl === undefined && !existsSync(join(dataDir, dataFiles.enquiries.name))) return [];
   const { enquiries, close } = openStores(dataDir, Date.now, databaseUrl);
   try {
-    const what = describeQuarantine((await enquiries.listQuarantine(0)).count);
-    return what === undefined ? [] : [{ what, remedy: quarantineRemedy }];
+    const { count } = await enquiries.listQuarantine(0);
+    return count === 0 ? [] : [fault("", "mails-quarantine", { count })];
   } finally {
     await close();
   }
 }
 
-function describeUndelivered(failures: Failures, command: string): Finding[] {
-  if (failures.failed === 0) return [];
-  return [{ what: describeFailures(failures), remedy: remedyFor(command) }];
+function describeUndelivered({ failed, doubtful }: Failures, command: string): Finding[] {
+  if (failed === 0) return [];
+  if (doubtful === 0) return [fault("", "mails-failed", { failed, command })];
+  return [fault("", "mails-doubtful", { failed, doubtful, command })];
 }

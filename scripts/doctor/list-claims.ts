@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { claims } from "../../contracts/configuration/site-config.ts";
 import { siteConfig } from "../../site.config.ts";
 import { copyFilePath, isReportGroup, readCopy } from "../../checks/copy/read-copy.ts";
+import { fault, type Fault } from "../../generator/fault.ts";
 import type { Finding } from "./finding.ts";
 
 const shippedPortrait = "/images/portrait.svg";
@@ -12,46 +13,49 @@ type Claim = (typeof claims)[number];
 export async function listClaims(): Promise<Finding[]> {
   const { experience, replyWorkingDays, prices, portrait, confirmed, owner } = siteConfig;
   const reviews = await countReviews();
-  const texts: Record<Claim, [text: string, words: RegExp]> = {
-    experience: [
-      `${String(experience.years)} years and ${String(experience.clients)} clients`,
-      /\{\{(?:years|clients)\}\}/,
-    ],
-    certification: ["a certification in Power BI", /certifica(?:ción|tion|do|ted)/i],
-    reply: [`an answer within ${String(replyWorkingDays)} business days`, /\{\{days\}\}/],
-    prices: [`${describePrices()}, with discounts for packages`, /\{\{(?:price|each|discount):/],
-    reviews: [`${String(reviews)} reviews, by people who agreed to them`, /^$/],
-    portrait: [`${portrait} as a picture of ${owner.name}`, /^$/],
-    legal: [`legal texts that hold for ${owner.name} in ${owner.city}`, /^$/],
-  };
-  const places: Partial<Record<Claim, string>> = {
-    reviews: "content/copy/es/testimonials.json",
-    portrait: "site.config.ts; its words in content/copy/es/hero.json",
-    legal: "content/legal/es",
-  };
   const copy = await readCopy(".");
+  const findings: Record<Claim, (claim: Claim) => Fault> = {
+    experience: (claim) =>
+      fault("", "claim-experience", {
+        claim,
+        ...experience,
+        where: findPlaces(copy, /\{\{(?:years|clients)\}\}/),
+      }),
+    certification: (claim) =>
+      fault("", "claim-certification", {
+        claim,
+        where: findPlaces(copy, /certifica(?:ción|tion|do|ted)/i),
+      }),
+    reply: (claim) =>
+      fault("", "claim-reply", {
+        claim,
+        days: replyWorkingDays,
+        where: findPlaces(copy, /\{\{days\}\}/),
+      }),
+    prices: (claim) =>
+      fault("", "claim-prices", {
+        claim,
+        ...listPrices(),
+        where: findPlaces(copy, /\{\{(?:price|each|discount):/),
+      }),
+    reviews: (claim) => fault("", "claim-reviews", { claim, reviews }),
+    portrait: (claim) => fault("", "claim-portrait", { claim, portrait, name: owner.name }),
+    legal: (claim) => fault("", "claim-legal", { claim, name: owner.name, city: owner.city }),
+  };
   const isSample: Partial<Record<Claim, boolean>> = {
     prices: prices.arePlaceholders,
     reviews: reviews === 0,
     portrait: portrait === shippedPortrait,
   };
-  return (Object.keys(texts) as Claim[])
+  return (Object.keys(findings) as Claim[])
     .filter((claim) => !confirmed.includes(claim) && isSample[claim] !== true)
-    .map((claim) => {
-      const [text, words] = texts[claim];
-      const where = places[claim] ?? findPlaces(copy, words);
-      return {
-        what: `The site claims ${text}: ${where}`,
-        remedy: `Correct it in both languages, or write "${claim}" into confirmed in site.config.ts.`,
-      };
-    });
+    .map((claim) => findings[claim](claim));
 }
 
-/** Returns the prices of a session, a block of hours and the smallest project, in the currency of the site. */
-export function describePrices(): string {
+/** Prices of a session, a block of hours and the smallest project. */
+export function listPrices() {
   const { session, currency, block, project } = siteConfig.prices;
-  const hours = `${String(block.price)} for ${String(block.hours)} hours`;
-  return `${String(session)} ${currency} a session, ${hours}, from ${String(project.from)} a project`;
+  return { session, currency, block: block.price, hours: block.hours, project: project.from };
 }
 
 type Copy = Awaited<ReturnType<typeof readCopy>>;

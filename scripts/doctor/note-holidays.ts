@@ -1,6 +1,7 @@
 import { siteConfig } from "../../site.config.ts";
 import { replaceOnce } from "./edit-text.ts";
-import type { Finding } from "./finding.ts";
+import { fault } from "../../generator/fault.ts";
+import { addMend, type Finding } from "./finding.ts";
 
 const soonDays = 60;
 const dayMs = 86_400_000;
@@ -13,19 +14,8 @@ export function noteHolidays(now: number): Finding[] {
   const last = holidays.toSorted().at(-1);
   const endsSoon = last === undefined || last < toDay(now + soonDays * dayMs);
   return [
-    ...past.map((day) => ({
-      what: `The holiday ${day} is over`,
-      remedy: "Remove it from booking.holidays in site.config.ts.",
-      mend: removeDay(day),
-    })),
-    ...(endsSoon
-      ? [
-          {
-            what: `booking.holidays has no day after ${last ?? "today"}`,
-            remedy: "Write those of the next months into site.config.ts, or they can be booked.",
-          },
-        ]
-      : []),
+    ...past.map((day) => addMend(fault("", "holiday-over", { day }), removeDay(day))),
+    ...(endsSoon ? [fault("", "holidays-end", { day: last ?? today })] : []),
   ];
 }
 
@@ -39,10 +29,7 @@ export function findBookedHolidays(bookings: readonly Appointment[], now: number
     .filter(({ state, startsAt }) => state === "confirmed" && startsAt > now)
     .map(({ startsAt }) => day.format(startsAt))
     .filter((booked) => holidays.includes(booked));
-  return [...new Set(days)].map((booked) => ({
-    what: `Somebody has an appointment on ${booked}, a holiday in site.config.ts`,
-    remedy: "npm run bookings -- list names them: agree on another hour, or open the day.",
-  }));
+  return [...new Set(days)].map((booked) => fault("", "holiday-booked", { day: booked }));
 }
 
 function removeDay(day: string) {

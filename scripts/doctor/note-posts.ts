@@ -1,5 +1,6 @@
 import { glob, stat } from "node:fs/promises";
 import { readOwnPosts } from "../../generator/blog/open-blog-source.ts";
+import { fault } from "../../generator/fault.ts";
 import type { Finding } from "./finding.ts";
 
 const largestBytes = 5_000_000;
@@ -10,24 +11,15 @@ export async function notePosts(): Promise<Finding[]> {
   return [
     ...states
       .filter(({ isTranslated }) => !isTranslated)
-      .map(({ folder }) => ({
-        what: `${folder} has no translation`,
-        remedy: "English lists show the Spanish post, marked as such; write en.md beside es.md.",
-      })),
+      .map(({ folder }) => fault("", "post-untranslated", { folder })),
     ...states
       .filter(({ state }) => state === "scheduled")
-      .map(({ folder, publishDate }) => ({
-        what: `${folder} is not shown before ${publishDate}`,
-        remedy: "Build and deploy again on that day.",
-      })),
+      .map(({ folder, publishDate }) => fault("", "post-scheduled", { folder, day: publishDate })),
     ...states
       .filter(({ state }) => state === "draft")
-      .map(({ folder }) => ({
-        what: `${folder} is a draft`,
-        remedy: "It is shown nowhere; set isPublished to true when it is ready.",
-      })),
+      .map(({ folder }) => fault("", "post-draft", { folder })),
     ...(await noteLargePictures()),
-    ...draftFaults.map(({ file, problem, remedy }) => ({ what: `${file}: ${problem}`, remedy })),
+    ...draftFaults,
   ];
 }
 
@@ -36,10 +28,8 @@ async function noteLargePictures(): Promise<Finding[]> {
   for await (const path of glob("content/{blog,images}/**/*.{jpg,jpeg,png,webp,avif}")) {
     const { size } = await stat(path);
     if (size <= largestBytes) continue;
-    notes.push({
-      what: `${path.replaceAll("\\", "/")} has ${String(Math.round(size / 1e6))} MB`,
-      remedy: "Save it smaller: nobody is shown more than 1600 pixels of its width.",
-    });
+    const picture = path.replaceAll("\\", "/");
+    notes.push(fault("", "picture-heavy", { picture, megabytes: Math.round(size / 1e6) }));
   }
   return notes;
 }

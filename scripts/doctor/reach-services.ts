@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Environment } from "../../contracts/configuration/environment.ts";
 import { siteConfig } from "../../site.config.ts";
+import { fault } from "../../generator/fault.ts";
 import type { Finding } from "./finding.ts";
 
 const patienceMs = 10_000;
@@ -41,15 +42,14 @@ function listAddresses(environment: Environment): [name: string, address: string
 
 async function reach(name: string, address: string): Promise<Finding[]> {
   const { origin } = new URL(address);
-  const remedy = "Correct the address, or try again when you are online.";
   try {
     const { ok, status, body } = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });
     await body?.cancel();
-    return ok ? [] : [{ what: `${name}: ${origin} answers ${String(status)}`, remedy }];
+    return ok ? [] : [fault("", "address-refused", { name, origin, status })];
   } catch (error) {
     const { cause, message } = error as Error;
     const reason = cause instanceof Error ? cause.message : message;
-    return [{ what: `${name}: ${origin} cannot be reached: ${reason}`, remedy }];
+    return [fault("", "address-away", { name, origin, reason })];
   }
 }
 
@@ -64,12 +64,8 @@ async function reachMailServer({ SMTP_URL: url }: Environment): Promise<Finding[
     await transport.verify();
     return [];
   } catch (error) {
-    return [
-      {
-        what: `SMTP_URL: ${new URL(url).host} does not accept mail: ${(error as Error).message}`,
-        remedy: "Compare server, port, user and password with what your mail provider says.",
-      },
-    ];
+    const reason = (error as Error).message;
+    return [fault("", "mail-server", { host: new URL(url).host, reason })];
   } finally {
     transport.close();
   }

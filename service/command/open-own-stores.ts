@@ -3,7 +3,9 @@ import { systemClock } from "../clock.ts";
 import { readConfig } from "../config.ts";
 import { openStores, type Stores } from "../open-stores.ts";
 
-/** Opens the stores for a command of the owner, which creates none: a data folder that is missing may be away. */
+/**
+ * Opens the stores for a command of the owner; never creates them, since a missing data folder may only be unmounted.
+ */
 export function openOwnStores(): Stores {
   const { dataDir, databaseUrl } = readConfig(resolve(import.meta.dirname, "../.."));
   return openStores(dataDir, systemClock.now, databaseUrl, "existing");

@@ -16,7 +16,7 @@ async function makeQueues(place: Place, count: number) {
 }
 
 testOnDatabases(
-  "two processes that claim at once never get the same mail, and get all",
+  "two processes that claim at once never get the same mail, and together get all",
   async (place) => {
     const { queues } = await makeQueues(place, 40);
     const claims = Array.from({ length: 60 }, (_, index) => queues[index % 2 === 0 ? 0 : 1]);
@@ -44,7 +44,7 @@ testOnDatabases("a lease keeps a mail until it ends, and can be renewed", async 
 });
 
 testOnDatabases(
-  "the mail that waited longest is the first, and what is done is never claimed again",
+  "the mail that waited longest comes first, and a delivered one is never claimed again",
   async (place) => {
     const {
       queues: [queue],
@@ -62,7 +62,7 @@ testOnDatabases(
     await queue.release(released, clock.time + 30_000, "no server");
     expect(await queue.findNextTime()).toBe(clock.time + 30_000);
     expect(await queue.claimNext()).toBeUndefined();
-    await queue.hurry();
+    await queue.makePostponedDue();
     expect([await next(), await next(), await next()].toSorted()).toEqual(
       [postponed, released, ""].toSorted(),
     );

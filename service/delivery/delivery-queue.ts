@@ -5,9 +5,9 @@ export type DeliveryState = "stored" | "delivered" | "failed" | "quarantined";
 
 export type Failures = { failed: number; doubtful: number };
 
-const putOff = "state = 'stored' AND last_error IS NOT NULL AND copies = 0";
+const isPostponed = "state = 'stored' AND last_error IS NOT NULL AND copies = 0";
 
-/** What the table of a queue has besides the id and the state of a mail. */
+/** Columns of every queue table besides the mail's id and state. */
 export const queueColumns = `
   attempts INTEGER NOT NULL DEFAULT 0,
   copies INTEGER NOT NULL DEFAULT 0,
@@ -16,12 +16,16 @@ export const queueColumns = `
   delivered_at INTEGER,
   last_error TEXT`;
 
-/** How long a claimed mail belongs to a process that does not renew the lease: if it dies, others take the mail afterwards. */
+/**
+ * How long, in ms, a claimed mail belongs to a process that does not renew its lease; afterwards others may claim it.
+ */
 export const leaseMs = 15_000;
 
 /**
- * The mails of one table; each is claimed by one of several processes at a time (decision 017). `copies` counts how often a mail may have
- * left: a claim adds one, before anything is sent, and what surely did not arrive takes it back (decision 057).
+ * A queue of mails in one table; several processes share it, and each mail is claimed by one at a time (decision
+ * 017).
+ * `copies` counts how often a mail may have been delivered: a claim adds one before anything is sent, and an attempt
+ * that surely delivered nothing subtracts it again (decision 057).
  */
 export abstract class DeliveryQueue<Item> {
   protected readonly database: Database;
@@ -29,10 +33,10 @@ export abstract class DeliveryQueue<Item> {
   readonly #table: string;
   readonly #id: string;
   readonly #waiting: string;
-  /** The ends of the leases of this process, by mail. */
+  /** When each lease of this process ends, by mail. */
   readonly #leases = new Map<string, number>();
 
-  /** `ready` is a condition that a mail must meet besides its time. */
+  /** `ready` is an SQL condition, besides its time, that a mail must meet to be sent. */
   constructor(
     database: Database,
     now: () => number,
@@ -48,7 +52,7 @@ export abstract class DeliveryQueue<Item> {
 
   abstract find(id: string): Promise<Item | undefined>;
 
-  /** Claims the mail that is due first, until the lease ends; `renew` it while the attempt lasts. */
+  /** Claims the mail that is due first; call `renew` while the attempt lasts, before the lease ends. */
   async claimNext(): Promise<Item | undefined> {
     const now = this.now();
     const claim = `
@@ -78,7 +82,7 @@ export abstract class DeliveryQueue<Item> {
     return found?.time ?? undefined;
   }
 
-  /** Also where another process has taken the mail over: the mail server has it. */
+  /** Also applies after another process has claimed the mail: the mail server has accepted it. */
   async markDelivered(id: string): Promise<void> {
     const delivered =
       "state = 'delivered', attempts = attempts + 1, delivered_at = :now, last_error = NULL";
@@ -89,7 +93,7 @@ export abstract class DeliveryQueue<Item> {
     this.#leases.delete(id);
   }
 
-  /** Gives up on a mail; `next_attempt_at` keeps the time of the failure. */
+  /** Gives up on a mail; `next_attempt_at` then holds the time of the failure. */
   async markFailed(id: string, error: string, mayHaveArrived = false): Promise<void> {
     const failed = "state = 'failed', attempts = attempts + 1, next_attempt_at = :now";
     await this.#endClaim(failed, id, { now: this.now(), error }, mayHaveArrived);
@@ -109,10 +113,10 @@ export abstract class DeliveryQueue<Item> {
     await this.#endClaim("next_attempt_at = :nextAttemptAt", id, { nextAttemptAt, error }, false);
   }
 
-  /** Makes what was put off due, but not what may have arrived. */
-  async hurry(): Promise<void> {
+  /** Makes postponed mails due now, except those that may have been delivered. */
+  async makePostponedDue(): Promise<void> {
     await this.database.run(
-      `UPDATE ${this.#table} SET next_attempt_at = :now WHERE ${putOff} AND next_attempt_at > :now`,
+      `UPDATE ${this.#table} SET next_attempt_at = :now WHERE ${isPostponed} AND next_attempt_at > :now`,
       { now: this.now() },
     );
   }
@@ -122,12 +126,12 @@ export abstract class DeliveryQueue<Item> {
     return (await this.#requeueWhere(undelivered, { id })) > 0;
   }
 
-  /** Gives the mails that failed a fresh series of attempts, or at a start those that were put off; returns their number. */
+  /** Restarts the attempts of failed mails, or with `stored` of postponed ones; returns their number. */
   async requeueAll(state: "failed" | "stored"): Promise<number> {
-    return this.#requeueWhere(state === "failed" ? "state = 'failed'" : putOff);
+    return this.#requeueWhere(state === "failed" ? "state = 'failed'" : isPostponed);
   }
 
-  /** Returns the number of mails that failed since a time, and how many of them may have arrived all the same. */
+  /** Counts the mails that failed since a time, and those among them that may have been delivered. */
   async countFailed(since: number): Promise<Failures> {
     const count = `
       SELECT count(*) AS failed, count(CASE WHEN copies > 0 THEN 1 END) AS doubtful FROM ${this.#table}
@@ -136,8 +140,8 @@ export abstract class DeliveryQueue<Item> {
     return counted ?? { failed: 0, doubtful: 0 };
   }
 
-  /** Returns the number of mails that wait after so many attempts. */
-  async countPutOff(attempts: number): Promise<number> {
+  /** Counts the mails that still wait after at least this many attempts. */
+  async countPostponed(attempts: number): Promise<number> {
     const count = `SELECT count(*) AS count FROM ${this.#table} WHERE state = 'stored' AND attempts >= :attempts`;
     const [counted] = await this.database.rows<{ count: number }>(count, { attempts });
     return counted?.count ?? 0;
@@ -160,7 +164,7 @@ export abstract class DeliveryQueue<Item> {
     this.#leases.delete(id);
   }
 
-  /** Changes nothing once the lease has ended and another process has taken the mail over. */
+  /** Changes nothing if the lease has ended and another process has claimed the mail. */
   async #updateClaimed(change: string, id: string, values: SqlValues): Promise<number> {
     const update = `UPDATE ${this.#table} SET ${change}
       WHERE ${this.#id} = :id AND state = 'stored' AND claimed_until = :lease`;

@@ -4,15 +4,15 @@ import { patientAttempts } from "./retry-schedule.ts";
 
 type WatchedQueue = {
   command: string;
-  queue: Pick<DeliveryQueue<unknown>, "countFailed" | "countPutOff">;
+  queue: Pick<DeliveryQueue<unknown>, "countFailed" | "countPostponed">;
   outbox: Pick<Outbox, "findOutage"> | undefined;
 };
 
-// Long enough for the owner to notice a refusal, which nothing can mend.
+// A refusal is permanent; a week is long enough for the owner to notice it.
 const reportedForMs = 7 * 24 * 60 * 60 * 1000;
 const tolerableOutageMs = 15 * 60 * 1000;
 
-/** Warns of refused mails, of mails that the server puts off, and of a server that cannot be reached. */
+/** Returns warnings about refused mails, mails that the server keeps postponing, and an unreachable server. */
 export async function listDeliveryWarnings(
   watched: readonly WatchedQueue[],
   now: number,
@@ -22,10 +22,10 @@ export async function listDeliveryWarnings(
     const failures = await queue.countFailed(now - reportedForMs);
     if (failures.failed > 0) warnings.push(`${describeFailures(failures)}. ${remedyFor(command)}`);
     if (outbox === undefined) continue;
-    const putOff = await queue.countPutOff(patientAttempts);
-    if (putOff > 0)
+    const postponed = await queue.countPostponed(patientAttempts);
+    if (postponed > 0)
       warnings.push(
-        `Mails that the mail server has put off for an hour: ${String(putOff)}. ${seeWhy(command)}`,
+        `Mails that the mail server has put off for an hour: ${String(postponed)}. ${seeWhy(command)}`,
       );
     const outage = outbox.findOutage();
     if (outage !== undefined) warnings.push(...describeOutage(outage, now, command));
@@ -33,13 +33,13 @@ export async function listDeliveryWarnings(
   return warnings;
 }
 
-/** In words for the owner, without a remedy. */
-export function describeFailures({ failed, doubtful }: Failures): string {
+/** Describes the failures for the owner, without a remedy. */
+function describeFailures({ failed, doubtful }: Failures): string {
   const doubt = doubtful === 0 ? "" : `, of which ${String(doubtful)} may have arrived`;
   return `Mails that could not be delivered: ${String(failed)}${doubt}`;
 }
 
-export function remedyFor(command: string): string {
+function remedyFor(command: string): string {
   return `${seeWhy(command)}. Send again: ${command} -- retry failed`;
 }
 
@@ -47,7 +47,7 @@ function seeWhy(command: string): string {
   return `See why: ${command} -- list`;
 }
 
-/** A refused account is told at once: only the owner can mend it. */
+/** A refused account is reported at once, since only the owner can correct it; other outages after 15 minutes. */
 function describeOutage({ since, isAccount, reason }: Outage, now: number, command: string) {
   if (!isAccount && now - since < tolerableOutageMs) return [];
   const [start, see] = [new Date(since).toISOString(), seeWhy(command)];

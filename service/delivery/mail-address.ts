@@ -1,4 +1,4 @@
-/** Breaks up encoded words (RFC 2047), which could smuggle line breaks into a header. */
+/** Breaks up encoded words (RFC 2047), which could inject line breaks into a header. */
 export function toHeaderText(text: string): string {
   return text.replaceAll("=?", "= ?");
 }
@@ -7,7 +7,7 @@ export function findBareAddress(address: string): string {
   return /<([^<>]+)>$/.exec(address)?.[1] ?? address;
 }
 
-/** Returns the same id at every attempt, so that mail programs recognise a second copy. */
+/** Returns the same id at every attempt, so that mail programs recognize a second copy. */
 export function makeMessageId(id: string, sender: string): string {
   return `<${id}@${sender.slice(sender.lastIndexOf("@") + 1)}>`;
 }

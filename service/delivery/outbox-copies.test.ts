@@ -15,7 +15,7 @@ import { doubtfulWaitsMs, mostCopies } from "./retry-schedule.ts";
 
 const day = 24 * hour;
 
-test("a mail whose answers are all lost leaves four times, then counts as one that may have arrived", async () => {
+test("a mail whose answers are all lost is sent four times, then counts as possibly delivered", async () => {
   const { enquiries, sends, server, start, pass, clock } = makeOutbox();
   server.answer = async () => answerLost;
   const { id } = await enquiries.add(content);
@@ -35,7 +35,7 @@ test("a mail whose answers are all lost leaves four times, then counts as one th
   );
 });
 
-test("neither mails that arrive beside it nor restarts make more copies of it", async () => {
+test("neither other mails nor restarts cause more copies of it", async () => {
   const { enquiries, sends, server, start, pass } = makeOutbox();
   const { id } = await enquiries.add(content);
   server.answer = async () => (sends.at(-1)?.id === id ? answerLost : delivered);
@@ -49,7 +49,7 @@ test("neither mails that arrive beside it nor restarts make more copies of it", 
   expect((await enquiries.find(id))?.state).toBe("failed");
 });
 
-test("processes that end in the middle of it count as copies too", async () => {
+test("crashes while sending count as copies too", async () => {
   const { enquiries, sends, start, pass } = makeOutbox();
   const { id } = await enquiries.add(content);
   for (let end = 0; end < mostCopies; end += 1) {
@@ -62,7 +62,7 @@ test("processes that end in the middle of it count as copies too", async () => {
   expect(await enquiries.find(id)).toMatchObject({ state: "failed", attempts: 1 });
 });
 
-test("a server that puts a mail off for ever makes no copies of it, and one lost answer later ends nothing", async () => {
+test("a server that keeps postponing a mail causes no copies, and a later lost answer does not end the attempts", async () => {
   const { enquiries, sends, server, start, pass } = makeOutbox();
   server.answer = async () => refusedForNow;
   const { id } = await enquiries.add(content);
@@ -75,7 +75,7 @@ test("a server that puts a mail off for ever makes no copies of it, and one lost
   expect(await enquiries.find(id)).toMatchObject({ state: "stored" });
 });
 
-test("the owner can send again what may have arrived, with a new count", async () => {
+test("the owner can resend a possibly delivered mail, with a new count", async () => {
   const { enquiries, sends, server, start, pass } = makeOutbox();
   server.answer = async () => answerLost;
   const { id } = await enquiries.add(content);

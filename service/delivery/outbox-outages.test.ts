@@ -26,7 +26,7 @@ test("gives each mail to one of two processes", async () => {
   expect(new Set(sends.map(({ id }) => id)).size).toBe(40);
 });
 
-test("takes over what a dead process was sending, once its lease has ended", async () => {
+test("takes over the mail of a crashed process once its lease has ended", async () => {
   const { enquiries, sends, clock, start, pass } = makeOutbox();
   const begun = clock.now();
   const { id } = await enquiries.add(content);
@@ -52,7 +52,7 @@ test("leaves a mail to the process that is still sending it, however long that t
   expect(sends).toHaveLength(1);
 });
 
-test("whoever lost a mail to another process changes nothing of it but that it arrived", async () => {
+test("a process whose lease has ended can only record that the mail was delivered", async () => {
   const { dataDir, enquiries: ours, clock, pass } = makeOutbox();
   const { id } = await ours.add(content);
   await ours.claimNext();
@@ -78,13 +78,13 @@ test("an outage is over when nothing is left to send", async () => {
   const outbox = start();
   await pass(minute);
   expect(outbox.findOutage()).toBeDefined();
-  // By another process.
+  // Another process delivers the mail.
   await enquiries.markDelivered(id);
   await pass(6 * minute);
   expect(outbox.findOutage()).toBeUndefined();
 });
 
-test("gives up no mail while the server is out of reach, and tells since when", async () => {
+test("gives up no mail while the server is unreachable, and reports since when", async () => {
   const { enquiries, clock, sends, log, server, start, pass } = makeOutbox();
   server.answer = async () => noServer;
   const begun = clock.now();
@@ -107,7 +107,7 @@ test("gives up no mail while the server is out of reach, and tells since when", 
   expect(outbox.findOutage()).toBeUndefined();
 });
 
-test("after an outage, sends what waited as soon as something gets through", async () => {
+test("after an outage, sends waiting mails as soon as one is accepted", async () => {
   const { enquiries, sends, server, start, pass } = makeOutbox();
   server.answer = async () => noServer;
   for (const message of ["a", "b"]) await enquiries.add({ ...content, message });
@@ -124,7 +124,7 @@ test("after an outage, sends what waited as soon as something gets through", asy
   ).toBe(true);
 });
 
-test("sends what was put off as soon as the server takes one of them", async () => {
+test("sends postponed mails as soon as the server accepts one of them", async () => {
   const { enquiries, sends, server, start, pass } = makeOutbox();
   server.answer = async () => refusedForNow;
   await enquiries.add(content);
@@ -142,7 +142,7 @@ test("sends what was put off as soon as the server takes one of them", async () 
   ).toBe(true);
 });
 
-test("is not held up by a mail at which the server hangs up", async () => {
+test("is not blocked by a mail at which the server closes the connection", async () => {
   const { enquiries, sends, server, start, pass } = makeOutbox();
   const bad = (await enquiries.add(content)).id;
   const others = await addThree(enquiries);

@@ -10,11 +10,11 @@ import {
   refusedForNow,
   settle,
 } from "../../tests/support/make-outbox.ts";
-import { longestNapMs } from "./outbox.ts";
+import { longestSleepMs } from "./outbox.ts";
 import { retryWaitsMs } from "./retry-schedule.ts";
 import type { DeliveryOutcome } from "./smtp-sender.ts";
 
-test("delivers as soon as it is woken, and once", async () => {
+test("delivers as soon as it is notified, and once", async () => {
   const { enquiries, sends, log, start, pass } = makeOutbox();
   const outbox = start();
   await settle();
@@ -32,12 +32,12 @@ test("delivers as soon as it is woken, and once", async () => {
   expect(log).toEqual([{ event: "mail-delivered", id, attempts: 1 }]);
 });
 
-test("notices within half a minute what another process stored", async () => {
+test("notices within half a minute a mail that another process stored", async () => {
   const { enquiries, sends, start, pass } = makeOutbox();
   start();
   await settle();
   await enquiries.add(content);
-  await pass(longestNapMs);
+  await pass(longestSleepMs);
   expect(sends).toHaveLength(1);
 });
 
@@ -77,7 +77,7 @@ test("delivers at the attempt that succeeds", async () => {
   });
 });
 
-test("does not insist when refused for good; the owner can", async () => {
+test("does not retry after a permanent refusal; the owner can", async () => {
   const { enquiries, sends, server, start, pass } = makeOutbox();
   server.answer = async () => refusedForGood;
   const { id } = await enquiries.add(content);
@@ -88,12 +88,12 @@ test("does not insist when refused for good; the owner can", async () => {
 
   server.answer = async () => delivered;
   expect(await enquiries.requeue(id)).toBe(true);
-  await pass(longestNapMs);
+  await pass(longestSleepMs);
   expect((await enquiries.find(id))?.state).toBe("delivered");
   expect(await enquiries.requeue(id)).toBe(false);
 });
 
-test("goes on after a restart, at once and with a fresh series of attempts", async () => {
+test("continues after a restart, at once and with a new series of attempts", async () => {
   const { enquiries, sends, server, start, pass } = makeOutbox();
   server.answer = async () => refusedForNow;
   const { id } = await enquiries.add(content);
@@ -110,7 +110,7 @@ test("goes on after a restart, at once and with a fresh series of attempts", asy
   expect(await enquiries.find(id)).toMatchObject({ state: "delivered", attempts: 1 });
 });
 
-test("has one message under way at a time, in the order they came", async () => {
+test("sends one message at a time, in the order of arrival", async () => {
   const { enquiries, sends, server, start, pass } = makeOutbox();
   const ids = await addThree(enquiries);
   const answers = ids.map(() => Promise.withResolvers<DeliveryOutcome>());
@@ -129,7 +129,7 @@ test("has one message under way at a time, in the order they came", async () => 
   ).toBe(true);
 });
 
-test("does not let one refused enquiry hold up the others", async () => {
+test("is not blocked by a refused enquiry", async () => {
   const { enquiries, sends, server, start, pass } = makeOutbox();
   const bad = (await enquiries.add(content)).id;
   const good = (await enquiries.add({ ...content, message: "Otra" })).id;
@@ -140,7 +140,7 @@ test("does not let one refused enquiry hold up the others", async () => {
   expect((await enquiries.find(good))?.state).toBe("delivered");
 });
 
-test("sends no second copy when a delivery cannot be noted", async () => {
+test("sends no second copy if a delivery cannot be recorded", async () => {
   const { enquiries, sends, log, start, pass } = makeOutbox();
   const { id } = await enquiries.add(content);
   const note = enquiries.markDelivered.bind(enquiries);
@@ -148,15 +148,15 @@ test("sends no second copy when a delivery cannot be noted", async () => {
     throw new Error("disk is full");
   };
   start();
-  await pass(5 * longestNapMs);
+  await pass(5 * longestSleepMs);
   expect(log.map(({ event }) => event)).toContain("outbox-stuck");
   enquiries.markDelivered = note;
-  await pass(longestNapMs);
+  await pass(longestSleepMs);
   expect(sends).toHaveLength(1);
   expect((await enquiries.find(id))?.state).toBe("delivered");
 });
 
-test("stops only when the message under way is noted", async () => {
+test("stops only once the message in progress is recorded", async () => {
   const { enquiries, server, start } = makeOutbox();
   const { id } = await enquiries.add(content);
   const { promise, resolve } = Promise.withResolvers<DeliveryOutcome>();

@@ -9,10 +9,10 @@ import {
 } from "./retry-schedule.ts";
 import type { DeliveryFailure, DeliveryOutcome, Send } from "./smtp-sender.ts";
 
-/** `copies`: how often it may have left, with the attempt that is claimed. */
+/** `copies`: how often the mail may have been delivered, the claimed attempt included. */
 type Delivery = { id: string; attempts: number; copies: number };
 
-/** `account` where the server refuses the owner's account; else it cannot be reached. */
+/** `isAccount`: the server refuses the owner's account; otherwise it cannot be reached. */
 export type Outage = { since: number; isAccount: boolean; reason: string };
 
 type Queue<Item extends Delivery> = Pick<
@@ -24,7 +24,7 @@ type Queue<Item extends Delivery> = Pick<
   | "markFailed"
   | "postpone"
   | "release"
-  | "hurry"
+  | "makePostponedDue"
   | "requeueAll"
 >;
 
@@ -38,16 +38,16 @@ export type OutboxDependencies<Item extends Delivery> = {
 
 export type Outbox = {
   wake: () => void;
-  /** Why no mail can leave now; undefined where they can. */
+  /** The current outage; undefined while mails can be sent. */
   findOutage: () => Outage | undefined;
-  /** Resolves when the attempt in progress, if any, has been recorded. */
+  /** Resolves when the result of the attempt in progress, if any, is stored. */
   stop: () => Promise<void>;
 };
 
-/** Longest time (ms) until mails that a command puts back in the queue are noticed. */
-export const longestNapMs = 30_000;
+/** Longest time, in ms, until mails that a command puts back in the queue are noticed. */
+export const longestSleepMs = 30_000;
 
-/** Mails the items of a queue, one at a time; each start gives every mail a fresh series of attempts (decision 017). */
+/** Sends the mails of a queue one at a time; each start gives every mail a new series of attempts (decision 017). */
 export function startOutbox<Item extends Delivery>({
   queue,
   send,
@@ -56,18 +56,18 @@ export function startOutbox<Item extends Delivery>({
   log,
 }: OutboxDependencies<Item>): Outbox {
   const stopping = new AbortController();
-  let nap = new AbortController();
+  let wakeUp = new AbortController();
   let isStarted = false;
-  // Accepted by the mail server but not recorded yet, e.g. because the disk is full: must not be sent again.
-  let unnoted: Item | undefined;
+  // Mail that the server accepted but that is not recorded yet, e.g. because the disk is full; never send it again.
+  let unrecorded: Item | undefined;
   let outage: Outage | undefined;
   let outageFailures = 0;
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      nap = new AbortController();
+      wakeUp = new AbortController();
       const waitMs = await deliverNext();
-      if (waitMs > 0) await clock.sleep(waitMs, AbortSignal.any([stopping.signal, nap.signal]));
+      if (waitMs > 0) await clock.sleep(waitMs, AbortSignal.any([stopping.signal, wakeUp.signal]));
     }
   }
 
@@ -75,19 +75,19 @@ export function startOutbox<Item extends Delivery>({
     try {
       if (!isStarted) await queue.requeueAll("stored");
       isStarted = true;
-      if (unnoted !== undefined) await noteDelivered(unnoted);
+      if (unrecorded !== undefined) await recordDelivered(unrecorded);
       const nextTime = await queue.findNextTime();
       if (nextTime === undefined) forgetOutage();
       const waitMs = (nextTime ?? Infinity) - clock.now();
-      if (waitMs > 0) return Math.min(waitMs, longestNapMs);
+      if (waitMs > 0) return Math.min(waitMs, longestSleepMs);
       const item = await queue.claimNext();
       if (item === undefined) return 0;
-      // Processes that ended while they sent it have sent it often enough.
+      // Processes that crashed while sending it have used up its attempts.
       const isOver = item.copies > mostCopies;
-      return await note(item, isOver ? neverAnswered : await attempt(item));
+      return await record(item, isOver ? neverAnswered : await attempt(item));
     } catch (error) {
       log({ event: "outbox-stuck", error: String(error) });
-      return longestNapMs;
+      return longestSleepMs;
     }
   }
 
@@ -114,32 +114,32 @@ export function startOutbox<Item extends Delivery>({
     }
   }
 
-  async function note(item: Item, outcome: DeliveryOutcome): Promise<number> {
+  async function record(item: Item, outcome: DeliveryOutcome): Promise<number> {
     if (outcome.isDelivered) {
-      await noteDelivered(item);
+      await recordDelivered(item);
       return 0;
     }
     if (outcome.fault === "unreachable" || outcome.fault === "account")
-      return noteOutage(item, outcome);
+      return recordOutage(item, outcome);
     await endOutage();
-    await noteFailure(item, outcome);
+    await recordFailure(item, outcome);
     return 0;
   }
 
-  async function noteDelivered(item: Item): Promise<void> {
+  async function recordDelivered(item: Item): Promise<void> {
     const { id } = item;
     const attempts = item.attempts + 1;
-    unnoted = item;
+    unrecorded = item;
     await queue.markDelivered(id);
-    unnoted = undefined;
+    unrecorded = undefined;
     log({ event: "mail-delivered", id, attempts });
     await endOutage();
-    // The server accepts again what it put off, so the other mails may go too.
-    if (item.attempts > 0) await queue.hurry();
+    // The server accepts a mail that it had postponed, so it may accept the others too.
+    if (item.attempts > 0) await queue.makePostponedDue();
   }
 
-  /** An outage says nothing about the mail, so it costs no attempt. */
-  async function noteOutage(
+  /** An outage says nothing about the mail, so the attempt is not counted. */
+  async function recordOutage(
     { id, attempts }: Item,
     { fault, error, reason }: DeliveryFailure,
   ): Promise<number> {
@@ -152,7 +152,10 @@ export function startOutbox<Item extends Delivery>({
     return retryWaitMs;
   }
 
-  async function noteFailure(item: Item, { fault, error, reason }: DeliveryFailure): Promise<void> {
+  async function recordFailure(
+    item: Item,
+    { fault, error, reason }: DeliveryFailure,
+  ): Promise<void> {
     const { id, copies } = item;
     const attempts = item.attempts + 1;
     const isDoubtful = fault === "unanswered";
@@ -166,7 +169,7 @@ export function startOutbox<Item extends Delivery>({
     }
   }
 
-  /** Undefined where it is given up. */
+  /** Wait until the next attempt, in ms; undefined if the mail is given up. */
   function findWaitMs(fault: DeliveryFailure["fault"], attempts: number, copies: number) {
     if (fault === "refused") return undefined;
     return fault === "unanswered"
@@ -177,10 +180,10 @@ export function startOutbox<Item extends Delivery>({
   async function endOutage(): Promise<void> {
     if (outage === undefined) return;
     forgetOutage();
-    await queue.hurry();
+    await queue.makePostponedDue();
   }
 
-  /** Also where no mail is left to find out with: another process has sent them all, or the owner has erased them. */
+  /** Also called when the queue is empty: another process sent its mails, or the owner erased them. */
   function forgetOutage(): void {
     outage = undefined;
     outageFailures = 0;
@@ -188,7 +191,7 @@ export function startOutbox<Item extends Delivery>({
 
   const finished = run();
   return {
-    wake: () => nap.abort(),
+    wake: () => wakeUp.abort(),
     findOutage: () => outage,
     stop: async () => {
       stopping.abort();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findRetryWaitMs, retryWaitsMs } from "./retry-schedule.ts";
 
-test("makes at least ten attempts over at least ten hours, whatever the jitter", () => {
+test("makes at least ten attempts over at least ten hours, with any jitter", () => {
   for (const random of [() => 0, () => 0.5, () => 1]) {
     const waits = retryWaitsMs.map((_, index) => findRetryWaitMs(index + 1, random) ?? 0);
     expect(waits.length + 1).toBeGreaterThanOrEqual(10);
@@ -10,7 +10,7 @@ test("makes at least ten attempts over at least ten hours, whatever the jitter",
   }
 });
 
-test("spreads a wait by a fifth, and ends", () => {
+test("varies a wait by a fifth, and gives up in the end", () => {
   expect(findRetryWaitMs(1, () => 0)).toBe(4_000);
   expect(findRetryWaitMs(1, () => 1)).toBe(6_000);
   expect(findRetryWaitMs(retryWaitsMs.length + 1, () => 0)).toBeUndefined();

@@ -2,19 +2,19 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const firstWaitsMs = [5_000, minuteMs, 5 * minuteMs, 10 * minuteMs, 15 * minuteMs, 30 * minuteMs];
 
-/** Waits between attempts at a mail that its server puts off: five days in all (RFC 5321 §4.5.4.1). */
+/** Waits, in ms, between attempts at a mail that its server postpones: five days in all (RFC 5321 §4.5.4.1). */
 export const retryWaitsMs: readonly number[] = [
   ...firstWaitsMs,
   ...Array.from({ length: 5 * 24 - 1 }, () => hourMs),
 ];
 
-/** After so many attempts a mail has been put off for about an hour, longer than greylisting takes. */
+/** After this many attempts a mail has been postponed for about an hour, longer than greylisting takes. */
 export const patientAttempts = firstWaitsMs.length + 1;
 
-/** Waits after an attempt whose answer was lost: each may be a copy more in a mailbox (decision 057). */
+/** Waits, in ms, after an attempt whose answer was lost: each retry may deliver another copy (decision 057). */
 export const doubtfulWaitsMs: readonly number[] = [5 * minuteMs, 15 * minuteMs, 45 * minuteMs];
 
-/** How often a mail may leave at most. */
+/** How many copies of one mail may be delivered at most. */
 export const mostCopies = doubtfulWaitsMs.length + 1;
 
 export const outageWaitsMs: readonly number[] = [5_000, minuteMs, 5 * minuteMs];

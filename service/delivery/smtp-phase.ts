@@ -1,13 +1,15 @@
 import type { NodemailerError } from "nodemailer";
 
-/** `text`: between the answer to DATA and the final dot, after which a mail may arrive without an answer: `dot`. */
+/**
+ * `text` is between the answer to DATA and the final dot; in `dot`, after it, the mail may arrive without an answer.
+ */
 export type Phase = "connection" | "command" | "DATA" | "text" | "dot";
 
 export type PhaseTimeouts = Record<Phase, number>;
 
 const minuteMs = 60_000;
 
-/** How long each phase of an attempt may take, in ms (RFC 5321 §4.5.3.2). */
+/** Longest duration of each phase of an attempt, in ms (RFC 5321 §4.5.3.2). */
 export const rfc5321Timeouts: PhaseTimeouts = {
   connection: 5 * minuteMs,
   command: 5 * minuteMs,
@@ -18,13 +20,13 @@ export const rfc5321Timeouts: PhaseTimeouts = {
 
 type LogEntry = { tnx?: string };
 
-/** Follows an SMTP session by what nodemailer logs of it, and ends it when a phase takes too long. */
+/** Follows an SMTP session through nodemailer's log, and aborts it when a phase takes too long. */
 export class SmtpSession {
   readonly #timeouts: PhaseTimeouts;
   readonly #ending = new AbortController();
   #timer: NodeJS.Timeout | undefined;
   #phase: Phase = "connection";
-  /** Commands without an answer yet: several where the server takes them at once (RFC 2920). */
+  /** Commands without an answer yet; several if the server accepts pipelining (RFC 2920). */
   readonly #unanswered: string[] = [];
 
   constructor(timeouts: PhaseTimeouts) {
@@ -40,13 +42,13 @@ export class SmtpSession {
     return this.#phase;
   }
 
-  /** What nodemailer logs to: with `transactionLog` each command and answer, and no content. */
+  /** Logger for nodemailer: with `transactionLog` it gets each command and answer, but no content. */
   readonly logger = {
     debug: (entry: LogEntry, line: string) => this.#hear(entry, line),
     info: (entry: LogEntry) => this.#hear(entry, ""),
   };
 
-  /** In the place of the error of an attempt that took too long. */
+  /** Replaces nodemailer's error by the timeout if an attempt took too long. */
   explain(error: NodemailerError): NodemailerError {
     return this.signal.aborted ? (this.signal.reason as NodemailerError) : error;
   }

@@ -2,12 +2,12 @@ import { createTransport, type NodemailerError, type SendMailOptions } from "nod
 import { rfc5321Timeouts, SmtpSession, type Phase, type PhaseTimeouts } from "./smtp-phase.ts";
 
 /**
- * `refused` is permanent, `deferred` an answer 4xx; after `unanswered` the mail may have arrived; `unreachable` and `account`, a login or
- * sender that the server refuses, say nothing about the mail.
+ * `refused` is permanent; `deferred` is an answer 4xx; after `unanswered` the mail may have arrived. `unreachable`
+ * and `account` (a refused login or sender) say nothing about the mail.
  */
 export type DeliveryFault = "refused" | "deferred" | "unanswered" | "unreachable" | "account";
 
-/** `error` is for the owner; `reason` is for the log and holds no address. */
+/** `error` is for the owner; `reason` is for the log and holds no e-mail address. */
 export type DeliveryFailure = { fault: DeliveryFault; error: string; reason: string };
 
 export type DeliveryOutcome = { isDelivered: true } | ({ isDelivered: false } & DeliveryFailure);
@@ -25,11 +25,11 @@ export function createSmtpSender<Item>(
     try {
       const mail = await compose(item);
       const { logger, signal } = session;
-      // Its own times of waiting must not end before those of the session.
+      // Nodemailer's own timeouts must be longer than those of the session.
       const socketTimeout = 2 * Math.max(...Object.values(timeouts));
       const [connectionTimeout, greetingTimeout] = [socketTimeout, socketTimeout];
-      const patience = { connectionTimeout, greetingTimeout, socketTimeout };
-      const options = { url, requireTLS, logger, transactionLog: true, ...patience };
+      const socketTimeouts = { connectionTimeout, greetingTimeout, socketTimeout };
+      const options = { url, requireTLS, logger, transactionLog: true, ...socketTimeouts };
       await createTransport(options).sendMail({ ...mail, signal });
       return { isDelivered: true };
     } catch (cause) {
@@ -42,13 +42,15 @@ export function createSmtpSender<Item>(
   };
 }
 
-// Faults of the mail itself; all other codes concern the connection or the login.
+// Errors of the mail itself; all other codes concern the connection or the login.
 const mailFaults = new Set([undefined, "EENVELOPE", "EMESSAGE", "ESTREAM"]);
 const serviceNotAvailable = 421; // RFC 5321 §4.2.3
 const accountFaults = new Set([530, 534, 535, 538]); // RFC 4954 §4 and §6
 const tooLarge = 552; // RFC 1870 §6.1
 
-/** From DATA on a lost connection may be due to the mail: it counts as an attempt, so that no mail is tried for ever. */
+/**
+ * From DATA on, a lost connection counts as an attempt: the mail may be its cause and must not be retried for ever.
+ */
 function findFault(error: NodemailerError, phase: Phase): DeliveryFault {
   const { code, responseCode = 0, permanent } = error;
   if (isAccountRefused(error)) return "account";
@@ -60,7 +62,7 @@ function findFault(error: NodemailerError, phase: Phase): DeliveryFault {
   return isFaultyMail || permanent === true ? "refused" : "deferred";
 }
 
-/** True for a refused login, and for a refused sender: the same address for every mail. */
+/** True for a refused login or sender: both are the same for every mail. */
 function isAccountRefused({
   code,
   command,
@@ -71,7 +73,7 @@ function isAccountRefused({
   return command === "MAIL FROM" && permanent === true && responseCode !== tooLarge;
 }
 
-/** Returns the codes alone, e.g. "550 5.1.1": the server's text can repeat an address. */
+/** Returns the status codes only, e.g. "550 5.1.1": the server's text can repeat an e-mail address. */
 function describeReason({ response, message }: NodemailerError): string {
   return response === undefined
     ? message

@@ -1,28 +1,30 @@
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
 
-const lookEveryMs = 60_000;
-const patienceMs = 10_000;
+const checkEveryMs = 60_000;
+const timeoutMs = 10_000;
 
 export type AlertsDependencies = {
-  /** The owner's webhook (ALERT_URL); undefined where there is none. */
+  /** The owner's webhook (`ALERT_URL`), if any. */
   url: string | undefined;
   siteUrl: string;
-  /** `ok`, or what is wrong and its remedy. */
+  /** Returns `ok`, or the problems with their remedies. */
   describeHealth: () => Promise<string>;
   clock: Clock;
   log: Log;
 };
 
 export type Alerts = {
-  /** Has something urgent posted that the health does not tell. */
-  tell: (text: string) => void;
-  /** Says that the webhook does not take what is posted. */
+  /** Posts an urgent message that the health check does not report. */
+  notify: (text: string) => void;
+  /** Returns a note while the webhook rejects messages. */
   listNotes: () => string[];
   stop: () => void;
 };
 
-/** Posts each change of the health to the owner's webhook, besides the mail that may be what fails; tries again until it is taken. */
+/**
+ * Posts each change of the health to the owner's webhook, in case mail is what fails; retries until it is accepted.
+ */
 export function startAlerts({
   url,
   siteUrl,
@@ -31,46 +33,46 @@ export function startAlerts({
   log,
 }: AlertsDependencies): Alerts {
   const stopping = new AbortController();
-  let nap = new AbortController();
-  let told = "ok";
+  let wakeUp = new AbortController();
+  let reported = "ok";
   const urgent: string[] = [];
   let failingSince: number | undefined;
   if (url === undefined)
-    return { tell: () => undefined, listNotes: () => [], stop: () => undefined };
+    return { notify: () => undefined, listNotes: () => [], stop: () => undefined };
 
   async function run(address: string): Promise<void> {
     while (!stopping.signal.aborted) {
-      nap = new AbortController();
+      wakeUp = new AbortController();
       try {
-        await look(address);
+        await check(address);
         failingSince = undefined;
       } catch (error) {
         failingSince ??= clock.now();
         log({ event: "alert-not-taken", error: String(error) });
       }
-      await clock.sleep(lookEveryMs, AbortSignal.any([stopping.signal, nap.signal]));
+      await clock.sleep(checkEveryMs, AbortSignal.any([stopping.signal, wakeUp.signal]));
     }
   }
 
-  async function look(address: string): Promise<void> {
+  async function check(address: string): Promise<void> {
     while (urgent.length > 0) {
       await post(address, urgent[0]!);
       urgent.shift();
     }
     const health = await describeHealth();
-    if (health === told) return;
+    if (health === reported) return;
     await post(address, health);
-    told = health;
+    reported = health;
   }
 
-  /** In the form that Slack, Mattermost, Google Chat and Teams take, and ntfy with a template. */
+  /** Posts JSON that Slack, Mattermost, Google Chat and Teams accept, and ntfy with a template. */
   async function post(address: string, text: string): Promise<void> {
     const answer = await fetch(address, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ text: `${siteUrl}: ${text}` }),
       redirect: "error",
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     await answer.body?.cancel();
     if (!answer.ok) throw new Error(`The webhook answered ${String(answer.status)}`);
@@ -78,9 +80,9 @@ export function startAlerts({
 
   void run(url);
   return {
-    tell: (text) => {
+    notify: (text) => {
       urgent.push(text);
-      nap.abort();
+      wakeUp.abort();
     },
     listNotes: () =>
       failingSince === undefined

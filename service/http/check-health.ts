@@ -2,10 +2,10 @@ import type { Handler } from "hono";
 import type { Log } from "../log.ts";
 import { StorageFault } from "../storage-fault.ts";
 
-// Each check writes to the disk, and anyone can ask for it.
+// Every check writes to the disk and anyone can request one, so a result is reused for this time.
 const freshForMs = 1_000;
 
-/** `notes` are for whoever looks; only `text` is alerted. */
+/** `text` triggers alerts; `notes` are only shown. */
 export type Health = { text: string; notes: readonly string[]; status: 200 | 503 };
 
 type Examined = {
@@ -30,7 +30,9 @@ export function checkHealth({ examine, elapsed }: HealthDependencies): Handler {
   };
 }
 
-/** 503 while enquiries or bookings cannot be stored; else 200 with `ok`, or `degraded` and the warnings, and notes. */
+/**
+ * Answers 503 while enquiries or bookings cannot be stored; otherwise 200 with `ok`, or `degraded` and the warnings.
+ */
 export async function examineHealth({
   checkStorage,
   listWarnings,
@@ -40,7 +42,7 @@ export async function examineHealth({
   try {
     await checkStorage();
     const warnings = await listWarnings();
-    // A 503 would make a proxy or supervisor take down pages and forms that work.
+    // A 503 would make a proxy or supervisor take down pages and forms that still work.
     return {
       text: warnings.length === 0 ? "ok" : ["degraded", ...warnings].join("\n"),
       notes: await listNotes(),

@@ -1,6 +1,6 @@
 import type { SiteIndex } from "./site-index.ts";
 
-/** Returns the links to the site's full style sheet, for the error page that the service writes. */
+/** Returns the links to the site's full style sheet, for the error page that the service renders. */
 export function findSiteStyle({ files }: SiteIndex): string {
   const page = files.get("/404")?.variants.identity.read();
   if (!(page instanceof Uint8Array)) return "";

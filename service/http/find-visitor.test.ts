@@ -22,7 +22,7 @@ test.each([
   ["64:ff9b::192.0.2.1", "64:ff9b:0:0"],
   ["fe80::1%eth0", "fe80:0:0:0"],
   [undefined, "unknown"],
-])("whoever asks from %s is %s", async (address, visitor) => {
+])("a request from %s is of visitor %s", async (address, visitor) => {
   expect(await find([], address)).toBe(visitor);
   expect(await find([], address, "203.0.113.9")).toBe(visitor);
 });

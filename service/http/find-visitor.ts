@@ -3,8 +3,8 @@ import type { Context } from "hono";
 import type { Network } from "../../contracts/configuration/network.ts";
 
 /**
- * Returns a function that identifies the visitor of a request: an IPv4 address, or the /64 network of an IPv6 address. Only
- * trusted proxies are believed (D27).
+ * Returns a function that identifies the visitor of a request: an IPv4 address, or the /64 network of an IPv6
+ * address. Only trusted proxies may name the client (D27).
  */
 export function createVisitorFinder(trustedProxies: readonly Network[]): (c: Context) => string {
   const trusted = new BlockList();
@@ -28,7 +28,10 @@ function findPeer(c: Context): string {
   return incoming?.socket?.remoteAddress ?? "";
 }
 
-/** Reads an address as sockets and proxies write it: as IPv4 in IPv6, with its interface or port, in brackets or quotes. */
+/**
+ * Parses an address as sockets and proxies write it: IPv4 mapped to IPv6, with interface or port, in brackets or
+ * quotes.
+ */
 function readAddress(text: string): string | undefined {
   const address = text
     .trim()

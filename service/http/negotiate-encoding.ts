@@ -1,8 +1,8 @@
 export type Encoding = "br" | "gzip" | "identity";
 
 /**
- * Returns the client's preferred encoding among those available, best first: `("br;q=0, gzip", ["br", "gzip", "identity"])`
- * gives `"gzip"`.
+ * Returns the client's preferred encoding among those available, which come best first: `("br;q=0, gzip", ["br",
+ * "gzip", "identity"])` gives `"gzip"`.
  */
 export function negotiateEncoding(
   acceptEncoding: string | undefined,
@@ -10,7 +10,7 @@ export function negotiateEncoding(
 ): Encoding {
   const weights = parseWeights(acceptEncoding ?? "");
   let best: Encoding = "identity";
-  // Uncompressed is acceptable even where the header does not name it (RFC 9110 §12.5.3).
+  // Identity is acceptable even if the header does not name it (RFC 9110 §12.5.3).
   let bestWeight = 0;
   for (const encoding of available) {
     const weight = weights.get(encoding) ?? weights.get("*") ?? 0;

@@ -6,8 +6,8 @@ const chunkBytes = 64 * 1024;
 const readAt = promisify(read);
 
 /**
- * Returns a function that streams a file or a part of it. The file stays open, and so as it is when the next build takes its
- * place: this service answers with its own build to its end.
+ * Returns a function that streams a file or a range of it. The file stays open, so a service that started with one
+ * build keeps answering with it after the next build has replaced the file.
  */
 export function openLargeFile(file: string, size: number): (part?: ByteRange) => ReadableStream {
   const fd = openSync(file, "r");

@@ -1,8 +1,8 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * Reads the one range of bytes that `Range` asks for, both ends included (RFC 9110, 14.2). "unsatisfiable" lies beyond the file;
- * undefined, for other units, several ranges or none, means the whole file.
+ * Parses a `Range` header with one range of bytes, both ends included (RFC 9110, 14.2). Returns "unsatisfiable" if it
+ * lies beyond the file, and undefined, which means the whole file, for other units, several ranges or none.
  */
 export function readRange(
   range: string | undefined,

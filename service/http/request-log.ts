@@ -6,7 +6,7 @@ export type RequestVariables = { Variables: { requestId: string } };
 
 const longestLoggedPath = 200;
 
-/** Logs every refused or failed request, without the query, which can hold what a visitor typed. */
+/** Logs every rejected or failed request without its query, which can hold what a visitor typed. */
 export function logRequests(log: Log): MiddlewareHandler<RequestVariables> {
   return async (c, next) => {
     const id = randomBytes(4).toString("hex");
@@ -19,7 +19,7 @@ export function logRequests(log: Log): MiddlewareHandler<RequestVariables> {
   };
 }
 
-/** Leaves out the parts of a path that hold an e-mail address, encoded or not. */
+/** Removes the parts of a path that hold an e-mail address, encoded or not. */
 function hideAddresses(path: string): string {
   return path.replaceAll(/[^/]*(?:@|%(?:25)*40)[^/]*/gi, "…");
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createRequestQuota } from "./request-quota.ts";
 
-test("gives each client its requests in every window, and the seconds until there is one again", () => {
+test("allows each client its requests per window, and returns the seconds until the next", () => {
   let time = 0;
   const spend = createRequestQuota({ requests: 2, windowMs: 10_000, elapsed: () => time });
   expect(spend("a")).toBeUndefined();
@@ -16,7 +16,7 @@ test("gives each client its requests in every window, and the seconds until ther
   expect(spend("a")).toBe(4);
 });
 
-test("forgets the first of very many clients", () => {
+test("drops the oldest of very many clients", () => {
   const spend = createRequestQuota({ requests: 1, windowMs: 10_000, elapsed: () => 0 });
   spend("first");
   for (let index = 1; index < 10_000; index += 1) spend(String(index));

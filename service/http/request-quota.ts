@@ -1,14 +1,14 @@
 export type RequestQuota = {
   requests: number;
   windowMs: number;
-  /** A monotonic clock in ms, so that a correction of the system clock changes nobody's quota. */
+  /** A monotonic clock in ms, so that a correction of the system clock does not change any limit. */
   elapsed: () => number;
 };
 
-// Bounds the memory that a flood from many addresses takes; the oldest clients are forgotten first.
+// Bounds the memory that a flood from many addresses takes; the oldest clients are dropped first.
 const mostClients = 10_000;
 
-/** Returns a function that spends one request of a client, or returns the seconds until the next is allowed. */
+/** Returns a function that counts one request of a client; it returns the seconds to wait if the limit is reached. */
 export function createRequestQuota({
   requests,
   windowMs,

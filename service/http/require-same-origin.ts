@@ -1,6 +1,9 @@
 import type { MiddlewareHandler } from "hono";
 
-/** Answers 403 to calls of other sites' pages; a call without `Origin`, as old browsers send forms, passes (decision 019). */
+/**
+ * Answers 403 to calls from pages of other sites; a call without `Origin`, as old browsers send forms, passes
+ * (decision 019).
+ */
 export const requireSameOrigin: MiddlewareHandler = async (c, next) => {
   const origin = c.req.header("origin");
   const isForeign =
@@ -11,7 +14,7 @@ export const requireSameOrigin: MiddlewareHandler = async (c, next) => {
   return undefined;
 };
 
-// Compares hosts only: behind a proxy the service speaks http where the visitor speaks https.
+// Compares hosts only: behind a proxy the service speaks http while the visitor speaks https.
 function hostOf(address: string): string | undefined {
   return URL.parse(address)?.host;
 }

@@ -10,21 +10,21 @@ const ofEveryAnswer = {
 const ofDocuments = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-  // What a framed calendar or report could ask for in our name; the rest no frame has without an `allow` of ours.
+  // Denied to our frames too; other features are denied to frames without a matching `allow` attribute.
   "Permissions-Policy": "camera=(),geolocation=(),microphone=()",
 };
 
 const sharedPath = /^\/(?:images|share)\//;
 
-// SVG and XML can be opened as pages and hold scripts.
+// SVG and XML can be opened as pages and may contain scripts.
 const documentType = /^(?:text\/html|image\/svg\+xml|application\/(?:[\w.-]+\+)?xml)/;
-// A worker obeys its own answer's policy, not its page's.
+// A worker is bound by the policy of its own response, not by its page's.
 const workerPath = /^\/assets\/[\w-]*worker[\w-]*\.js$/;
 
-// Answers to calls are nobody's page.
+// Responses of the API are never shown as a page.
 const callPath = /^\/(?:api\/|healthz$)/;
 
-/** Returns the security headers of an answer; the document's policy goes only with documents and workers (D29). */
+/** Returns the security headers of a response; only documents and workers get the document's policy (D29). */
 export function listSecurityHeaders(
   policy: string,
   { path, contentType }: { path: string; contentType: string },
@@ -38,7 +38,7 @@ export function listSecurityHeaders(
   };
 }
 
-/** Adds them, with the policy given where the answer brings none. */
+/** Adds the security headers to every response; `policy` applies if the response has none of its own. */
 export function addSecurityHeaders(policy: string): MiddlewareHandler {
   return async (c, next) => {
     await next();

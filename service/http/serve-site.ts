@@ -8,7 +8,7 @@ import { negotiateEncoding, type Encoding } from "./negotiate-encoding.ts";
 import { readRange, type ByteRange } from "./read-range.ts";
 import type { SiteFile, SiteIndex, Variant } from "./site-index.ts";
 
-// What programs of the site read, and no search engine should list.
+// Files that the site's scripts read; search engines must not list them.
 const dataPath = /^\/_/;
 const assetPath = /^\/assets\//;
 
@@ -26,7 +26,7 @@ export function serveSite(index: SiteIndex): Hono {
       return c.redirect(encodeURI(spelling) + query, 301);
     }
     const file = notFoundPages.has(path) ? undefined : findFile(index, path, search);
-    if (isPage(path, file)) offerNextPages(c);
+    if (isPage(path, file)) addSpeculationRules(c);
     if (dataPath.test(path)) c.header("X-Robots-Tag", "noindex");
     return file === undefined ? answerNotFound(c, index, path) : answerFile(c, file);
   });
@@ -36,7 +36,7 @@ export function serveSite(index: SiteIndex): Hono {
   return routes;
 }
 
-/** The address of a page that is asked for by another spelling, or by where it lies. */
+/** Returns the canonical address of a page requested by another spelling or by its file name. */
 function findSpelling({ files, redirects }: SiteIndex, path: string): string | undefined {
   const page = redirects.get(path);
   if (page !== undefined || files.has(path)) return page;
@@ -45,7 +45,7 @@ function findSpelling({ files, redirects }: SiteIndex, path: string): string | u
   return hasPage ? known : redirects.get(known);
 }
 
-/** A later page of a list is a document of its own; one beyond the last is nothing. */
+/** Every page of a list has a document of its own; undefined for a number beyond the last. */
 function findFile(index: SiteIndex, path: string, search: string): SiteFile | undefined {
   const { files, addLaterAssets } = index;
   if (isListPath(path)) return files.get(listPageFile(path, readAskedPage(search)));
@@ -66,8 +66,8 @@ function isPage(path: string, file: SiteFile | undefined): boolean {
   return file?.contentType.startsWith("text/html") === true && !isReport;
 }
 
-/** Browsers that save data make no use of them, and need not fetch them. */
-function offerNextPages(c: Context): void {
+/** Browsers in data-saver mode ignore speculation rules, so they are not sent. */
+function addSpeculationRules(c: Context): void {
   if (c.req.header("save-data") === "on") return;
   for (const [name, value] of Object.entries(speculationRulesHeader)) c.header(name, value);
 }
@@ -76,7 +76,7 @@ function answerFile(c: Context, file: SiteFile): Response {
   const variant = chooseVariant(c, file);
   c.header("ETag", variant.etag);
   if (isKnown(c.req.header("if-none-match"), variant.etag)) return c.body(null, 304);
-  // A compressed file is small, and is sent whole.
+  // Compressible files are small and are sent whole.
   const isMedia = Object.keys(file.variants).length === 1;
   return isMedia ? answerMedia(c, variant) : answerVariant(c, variant, 200);
 }
@@ -84,7 +84,7 @@ function answerFile(c: Context, file: SiteFile): Response {
 function answerMedia(c: Context, variant: Variant): Response {
   c.header("Accept-Ranges", "bytes");
   const condition = c.req.header("if-range");
-  // HEAD knows no ranges.
+  // `Range` applies to GET only.
   const isPart = c.req.method === "GET" && (condition === undefined || condition === variant.etag);
   const range = isPart ? readRange(c.req.header("range"), variant.size) : undefined;
   if (range === undefined) return answerVariant(c, variant, 200);
@@ -111,7 +111,7 @@ function answerNotFound(c: Context, index: SiteIndex, path: string): Response {
 function chooseVariant(c: Context, file: SiteFile): Variant {
   const { contentType, cacheControl, policy, variants } = file;
   const encodings = Object.keys(variants) as Encoding[];
-  // Also for a 304: the security headers depend on it.
+  // Set for a 304 too: the security headers depend on the content type.
   c.header("Content-Type", contentType);
   c.header("Cache-Control", cacheControl);
   if (policy !== undefined) c.header("Content-Security-Policy", policy);

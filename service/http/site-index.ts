@@ -18,14 +18,14 @@ export type Variant = {
   encoding: Encoding;
   etag: string;
   size: number;
-  /** Its bytes, or those of a part, both ends included: always of the build that was listed. */
+  /** Returns the content, or a range with both ends included, always of the build that was indexed. */
   read: (part?: ByteRange) => Uint8Array<ArrayBuffer> | ReadableStream;
 };
 
 export type SiteFile = {
   contentType: string;
   cacheControl: string;
-  /** Content security policy of a document, which allows what stands in it. */
+  /** Content security policy of a document, with the hashes of its inline code. */
   policy: string | undefined;
   variants: { [compression in Encoding]?: Variant } & { identity: Variant };
 };
@@ -33,9 +33,9 @@ export type SiteFile = {
 export type SiteIndex = {
   files: Map<string, SiteFile>;
   redirects: Map<string, string>;
-  /** Content security policy of everything else. */
+  /** Content security policy of all other responses. */
   policy: string;
-  /** Adds the files in `assets/` of a build that took this one's place, for its pages that another service gave. */
+  /** Adds the files in `assets/` of a newer build: other services may already serve its pages. */
   addLaterAssets: () => void;
 };
 
@@ -46,8 +46,8 @@ const compressions = [
 ] as const;
 
 /**
- * Lists all files of the built site once. Requests are only looked up in this list, so no path leads out of the folder
- * (decision 019).
+ * Indexes all files of the built site once. Requests are only looked up in this index, so no path leads out of the
+ * folder (decision 019).
  */
 export function indexSite(siteDir: string): SiteIndex {
   const names = listFiles(siteDir, "");
@@ -62,7 +62,7 @@ export function indexSite(siteDir: string): SiteIndex {
   };
   const addFile = (name: string, all: Set<string>): void => {
     const contentType = contentTypes[extname(name)];
-    // Neither files of unknown types nor the build's notes at the top, such as `_headers`, are served.
+    // Unknown file types and the build's own files at the top, such as `_headers`, are not served.
     if (contentType === undefined || /^_[^/]*$/.test(name)) return;
     const variants = readVariants(siteDir, name, all);
     const policy = policies.documents[name];
@@ -77,7 +77,7 @@ export function indexSite(siteDir: string): SiteIndex {
   return index;
 }
 
-/** Returns a function that lists the folder when it is another than before: who asks for what there is not costs a look. */
+/** Returns a function that lists the folder only if it has changed, so that requests for missing files stay cheap. */
 function watchAssets(siteDir: string, act: (names: Set<string>) => void): () => void {
   const path = join(siteDir, "assets");
   const identify = () => {
@@ -93,7 +93,7 @@ function watchAssets(siteDir: string, act: (names: Set<string>) => void): () => 
   };
 }
 
-/** Addresses that moved, in a site that was built with some. */
+/** Reads the redirects of moved addresses, if the site has any. */
 function readRedirects(siteDir: string, names: Set<string>): Record<string, string> {
   if (!names.has(redirectsFile)) return {};
   return JSON.parse(readFileSync(join(siteDir, redirectsFile), "utf8")) as Record<string, string>;
@@ -104,7 +104,7 @@ function readPolicies(siteDir: string, names: Set<string>): DocumentPolicies {
   return JSON.parse(readFileSync(join(siteDir, policiesFile), "utf8")) as DocumentPolicies;
 }
 
-/** A page lies at `x.html`, `x/index.html` or both, and is served at `/x` alone. */
+/** A page lies at `x.html`, `x/index.html` or both, and is served at `/x` only. */
 function addPage({ files, redirects }: SiteIndex, name: string, file: SiteFile): void {
   const page = `/${name}`.replace(/(?:\/index)?\.html$/, "");
   const address = findListPage(page) ?? (page || "/");
@@ -114,7 +114,7 @@ function addPage({ files, redirects }: SiteIndex, name: string, file: SiteFile):
   if (page !== "") redirects.set(`${page}/`, address);
 }
 
-/** Skips links, which can point anywhere, and dot files outside the folder of RFC 8615. */
+/** Skips symbolic links, which can point anywhere, and dot files outside `.well-known` (RFC 8615). */
 function listFiles(siteDir: string, folder: string): Set<string> {
   const names = new Set<string>();
   for (const entry of readdirSync(join(siteDir, folder), { withFileTypes: true })) {

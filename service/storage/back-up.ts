@@ -21,14 +21,14 @@ type DataFiles<Kind extends string> = Record<Kind, DataFile>;
 
 type Contents<Kind extends string> = Record<Kind, number>;
 
-/** Its date, in a data folder, is that of the last backup. */
+/** A file in a data folder: its modification time is that of the last backup. */
 export const backupStamp = "last-backup";
 
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 /**
- * Copies a data folder into a new one, also while a service writes to it; throws where there is nothing to copy or the new
- * folder exists.
+ * Copies a data folder into a new one, even while a service writes to it; throws if there is nothing to copy or the
+ * new folder exists.
  */
 export function backUp<Kind extends string>(
   dataFiles: DataFiles<Kind>,
@@ -45,7 +45,7 @@ export function backUp<Kind extends string>(
   mkdirSync(unfinished, { recursive: true, mode: 0o700 });
   for (const { name, schema } of files) {
     const file = join(dataDir, name);
-    // A service that has not run yet has not made its files.
+    // If the service has not run yet, its files do not exist.
     openDatabase(file, schema).close();
     copyDatabase(file, join(unfinished, name));
   }
@@ -55,7 +55,10 @@ export function backUp<Kind extends string>(
   return contents;
 }
 
-/** Makes a backup the data folder; throws while a service uses that, and where it holds data that may not be replaced. */
+/**
+ * Replaces the data folder by a backup; throws if a service uses the folder or it holds data that may not be
+ * replaced.
+ */
 export function restore<Kind extends string>(
   dataFiles: DataFiles<Kind>,
   backup: string,
@@ -81,9 +84,9 @@ export function restore<Kind extends string>(
   return contents;
 }
 
-/** Copies all that is committed into one file; a plain copy would miss what is still in the log. */
+/** Copies all committed data into one file; a plain copy would miss what is still in the write-ahead log. */
 function copyDatabase(from: string, to: string): void {
-  const database = new DatabaseSync(from, { timeout: patienceMs });
+  const database = new DatabaseSync(from, { timeout: timeoutMs });
   try {
     database.prepare("VACUUM INTO ?").run(to);
   } finally {

@@ -5,7 +5,7 @@ import { backupStamp } from "./back-up.ts";
 const dayMs = 86_400_000;
 const backupDays = 7;
 
-/** Days since the last backup of a data folder; undefined where there is none yet. */
+/** Days since the last backup of a data folder; undefined if there is none. */
 export function findBackupDays(dataDir: string, now: number): number | undefined {
   const stamp = statSync(join(dataDir, backupStamp), { throwIfNoEntry: false });
   return stamp && Math.floor((now - stamp.mtimeMs) / dayMs);
@@ -15,7 +15,7 @@ export function isBackupOld(days: number): boolean {
   return days >= backupDays;
 }
 
-/** Notes that what is stored has no backup of the last week; nothing while the data itself is younger. */
+/** Returns a note if the last backup is more than a week old, or if there is none and the data is older than that. */
 export function noteBackupAge(dataDir: string, files: readonly string[], now: number): string[] {
   const days = findBackupDays(dataDir, now);
   if (days !== undefined)

@@ -1,39 +1,39 @@
 export type SqlValue = string | number | null | Uint8Array;
 
-/** What a statement names as `:name`; each engine refuses a name without a value. */
+/** Values by parameter name, without the colon of `:name`; both engines reject a name without a value. */
 export type SqlValues = Readonly<Record<string, SqlValue>>;
 
 /** Statements in the SQL that SQLite and PostgreSQL share (decision 049). */
 export type Queries = {
-  /** All rows of a statement; their columns must be those of `Row`. */
+  /** Returns all rows of a statement; their columns must be those of `Row`. */
   rows: <Row>(sql: string, values?: SqlValues) => Promise<Row[]>;
   /** Runs a statement; returns the number of rows it changed. */
   run: (sql: string, values?: SqlValues) => Promise<number>;
 };
 
-/** Where enquiries and bookings are kept; every method rejects where it cannot be reached. */
+/** Stores enquiries and bookings; every method rejects if the database cannot be reached. */
 export type Database = Queries & {
-  /** Its path, or its host and name: without a password, for messages. */
+  /** Path, or host and name, for messages; holds no password. */
   readonly place: string;
-  /** Makes a subquery leave out the rows that another process is writing. */
+  /** SQL clause that makes a subquery skip rows locked by another process. */
   readonly skipLocked: string;
-  /** Runs `act` while nobody else writes: committed to the disk when it resolves, undone when `act` rejects. */
+  /** Runs `act` as the only writer; commits to disk when it resolves and rolls back when it rejects. */
   transaction: <Result>(act: (queries: Queries) => Promise<Result>) => Promise<Result>;
-  /** The rows of a statement, one by one. */
+  /** Yields the rows of a statement one by one. */
   stream: <Row>(sql: string, values?: SqlValues) => AsyncIterable<Row>;
-  /** Rejects unless it can be written now. */
+  /** Rejects if the database cannot be written. */
   check: (now: number) => Promise<void>;
-  /** Rejects unless it is sound and can be written. */
+  /** Rejects if the database is damaged or cannot be written. */
   examine: () => Promise<void>;
-  /** Rejects while another process uses it; asked before anything else. */
+  /** Rejects while another process uses the database; must be called before any other method. */
   requireUnused: () => Promise<void>;
-  /** Overwrites what was deleted, as far as the engine lets us. */
+  /** Overwrites deleted data on disk, as far as the engine allows. */
   forgetDeleted: () => Promise<void>;
-  /** What an error of it means for the owner, with its remedy. */
+  /** Describes an error of this database for the owner, with its remedy. */
   describeFault: (error: Error) => string;
   close: () => Promise<void>;
 };
 
-/** Writes the heartbeat that `check` is about. */
-export const beat = `INSERT INTO heartbeat (id, beaten_at) VALUES (1, :now)
+/** Statement with which `check` proves that the database can be written. */
+export const writeHeartbeat = `INSERT INTO heartbeat (id, beaten_at) VALUES (1, :now)
   ON CONFLICT (id) DO UPDATE SET beaten_at = excluded.beaten_at`;

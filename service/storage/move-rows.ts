@@ -4,8 +4,8 @@ import type { Database, Queries, SqlValue } from "./database.ts";
 type Row = Record<string, SqlValue>;
 
 /**
- * Copies tables, given in the order of their references, into a database where they are empty; returns the number of rows of each.
- * The target holds nothing unless it holds the same as the source, which nobody changes meanwhile.
+ * Copies tables into a database where they are empty; returns the number of rows of each.
+ * Tables come after those that they reference. Throws, and copies nothing, if a copy differs from its source.
  */
 export async function moveRows(
   tables: readonly string[],
@@ -18,7 +18,7 @@ export async function moveRows(
       for (const table of tables) {
         const rows = await readRows(source, table);
         for (const row of rows) await insert(target, table, row);
-        // Bytes are a Uint8Array in SQLite and a Buffer in PostgreSQL.
+        // SQLite returns bytes as a Uint8Array, PostgreSQL as a Buffer.
         if (!isDeepStrictEqual(rows, await readRows(target, table), { skipPrototype: true }))
           throw new Error(`What arrived in ${to.place} differs: ${table}. Nothing was moved.`);
         counts[table] = rows.length;
@@ -28,7 +28,7 @@ export async function moveRows(
   );
 }
 
-/** True where none of the tables has a row. */
+/** True if none of the tables has a row. */
 export async function areEmpty(tables: readonly string[], database: Database): Promise<boolean> {
   for (const table of tables) {
     if ((await database.rows(`SELECT 1 AS found FROM ${table} LIMIT 1`)).length > 0) return false;
@@ -36,7 +36,7 @@ export async function areEmpty(tables: readonly string[], database: Database): P
   return true;
 }
 
-/** In the order in which they came, which is kept; the numbers themselves mean nothing. */
+/** Reads rows in the order of their insertion, without `rowid`: the target numbers them anew in that order. */
 async function readRows({ rows }: Queries, table: string): Promise<Row[]> {
   const read = await rows<Row>(`SELECT * FROM ${table} ORDER BY rowid`);
   return read.map(({ rowid: _order, ...row }) => row);

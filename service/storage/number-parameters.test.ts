@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { numberParameters } from "./number-parameters.ts";
 
-test("a name has one number, however often it stands there", () => {
+test("a name that occurs twice has one number", () => {
   const sql = "UPDATE t SET a = :value, b = :value WHERE id = :id";
   expect(numberParameters(sql, { id: "x", value: null })).toEqual({
     text: "UPDATE t SET a = $1, b = $1 WHERE id = $2",
@@ -9,6 +9,6 @@ test("a name has one number, however often it stands there", () => {
   });
 });
 
-test("a name without a value is refused", () => {
+test("a name without a value is rejected", () => {
   expect(() => numberParameters("SELECT :missing", {})).toThrow(":missing");
 });

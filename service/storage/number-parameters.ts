@@ -1,6 +1,6 @@
 import type { SqlValue, SqlValues } from "./database.ts";
 
-/** Turns the `:names` of a statement into the `$1, $2, …` of PostgreSQL; throws where one has no value. */
+/** Replaces the `:names` of a statement by the `$1, $2, …` of PostgreSQL; throws if a name has no value. */
 export function numberParameters(
   sql: string,
   values: SqlValues,

@@ -5,8 +5,8 @@ import { requireSqlite } from "./require-sqlite.ts";
 import { refuseNewerSchema, writeForSqlite, type Schema } from "./schema.ts";
 
 /**
- * Opens a SQLite file, creating it and its folder where needed, and brings it up to the schema; throws a `StorageFault` where a newer
- * version has written it.
+ * Opens a SQLite file, creates it and its folder if they do not exist, and migrates it to the schema; throws a
+ * `StorageFault` if a newer version of the site has written it.
  */
 export function openDatabase(path: string, schema: Schema): DatabaseSync {
   requireSqlite(process.versions["sqlite"] ?? "0");
@@ -20,7 +20,7 @@ export function openDatabase(path: string, schema: Schema): DatabaseSync {
   }
   // Personal data: readable by the service's own user only.
   chmodSync(path, 0o600);
-  // FULL syncs the log at every commit, so that it survives a power cut; secure_delete overwrites what is erased.
+  // `FULL` syncs the log at every commit, so commits survive a power cut; `secure_delete` overwrites erased data.
   database.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
@@ -30,7 +30,7 @@ export function openDatabase(path: string, schema: Schema): DatabaseSync {
   try {
     migrate(database, schema);
   } catch (error) {
-    // Undoes what was begun.
+    // Closing rolls the open transaction back.
     database.close();
     throw error;
   }
@@ -38,10 +38,10 @@ export function openDatabase(path: string, schema: Schema): DatabaseSync {
 }
 
 function migrate(database: DatabaseSync, schema: Schema): void {
-  // A file that lacks nothing is opened without waiting for those who write to it.
+  // A file of the current version is opened without a lock, so without waiting for writers.
   if (readVersion(database) >= schema.length) return;
   database.exec("BEGIN IMMEDIATE");
-  // Another process may have brought it up to the schema meanwhile.
+  // Another process may have migrated the file meanwhile.
   for (const version of schema.slice(readVersion(database))) database.exec(writeForSqlite(version));
   database.exec(`PRAGMA user_version = ${String(schema.length)}`);
   database.exec("COMMIT");

@@ -1,36 +1,44 @@
 import { createHash } from "node:crypto";
 import { Pool, types, type ClientBase, type PoolClient } from "pg";
 import { StorageFault } from "../storage-fault.ts";
-import { beat, type Database, type Queries, type SqlValue, type SqlValues } from "./database.ts";
+import {
+  writeHeartbeat,
+  type Database,
+  type Queries,
+  type SqlValue,
+  type SqlValues,
+} from "./database.ts";
 import { numberParameters } from "./number-parameters.ts";
 import { refuseNewerSchema, writeForPostgres, type Schema } from "./schema.ts";
 
 const connections = 10;
-// A statement and the undoing of it together take less than the 15 seconds that a form waits.
-const patienceMs = 6_000;
+// A statement and its rollback together take less than the 15 seconds for which a form waits.
+const timeoutMs = 6_000;
 const fetchedAtOnce = 500;
-// Any number; other programs on this database must not lock by it.
+// Key of the advisory lock of writers: an arbitrary number that other programs on this database must not use.
 const writersLock = 7_204_113;
 const int8 = 20;
 
-// One writer at a time, as SQLite has it, and none that a frozen process keeps out for long.
+// One writer at a time, as in SQLite; the timeouts keep a frozen process from blocking the others.
 const begin = `BEGIN;
   SET LOCAL synchronous_commit = on;
-  SET LOCAL lock_timeout = '${String(patienceMs)}ms';
-  SET LOCAL idle_in_transaction_session_timeout = '${String(patienceMs)}ms';
+  SET LOCAL lock_timeout = '${String(timeoutMs)}ms';
+  SET LOCAL idle_in_transaction_session_timeout = '${String(timeoutMs)}ms';
   SELECT pg_advisory_xact_lock(${String(writersLock)})`;
 
-/** A PostgreSQL database that several services share (decision 049). */
+/** A PostgreSQL database shared by several services (decision 049). */
 export class PostgresDatabase implements Database {
   readonly place: string;
   readonly skipLocked = "FOR UPDATE SKIP LOCKED";
-  /** By which its users know each other; a schema, in the address's options, is a database of its own. */
+  /**
+   * Identifies the connections of services that use the same schema; a schema in the address is a separate database.
+   */
   readonly #applicationName: string;
   readonly #schemas: Readonly<Record<string, Schema>>;
   readonly #pool: Pool;
   #migrated: Promise<void> | undefined;
 
-  /** A new version must leave what the one before it needs, so that services can be replaced one by one. */
+  /** A new version of a schema must keep what the previous one needs, so that services can be replaced one by one. */
   constructor(url: string, schemas: Readonly<Record<string, Schema>>) {
     const { host, pathname, searchParams } = new URL(url);
     this.place = `${host}${pathname}`;
@@ -42,11 +50,11 @@ export class PostgresDatabase implements Database {
       max: connections,
       min: 1,
       application_name: this.#applicationName,
-      connectionTimeoutMillis: patienceMs,
-      query_timeout: patienceMs,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
       types: { getTypeParser: chooseParser },
     });
-    // A connection that the server ends is replaced at the next statement; without a listener the process would end.
+    // The pool replaces a connection that the server closed; without a listener its error would end the process.
     this.#pool.on("error", ignore);
     this.#pool.on("connect", (client) => client.on("error", ignore));
   }
@@ -84,14 +92,14 @@ export class PostgresDatabase implements Database {
   }
 
   async check(now: number): Promise<void> {
-    await this.run(beat, { now });
+    await this.run(writeHeartbeat, { now });
   }
 
   async examine(): Promise<void> {
     await this.check(Date.now());
   }
 
-  /** Those who use it are known by the name of their connections, of which each keeps one. */
+  /** Counts the connections with this application name; each service keeps one open. */
   async requireUnused(): Promise<void> {
     const { rows } = await this.#pool.query<{ users: number }>(
       `SELECT count(*)::integer AS users FROM pg_stat_activity
@@ -102,13 +110,13 @@ export class PostgresDatabase implements Database {
     throw new Error(`A service uses the database ${this.place}. Stop it first.`);
   }
 
-  /** PostgreSQL overwrites deleted rows by itself, when it vacuums. */
+  /** PostgreSQL overwrites deleted rows itself, at its next vacuum. */
   async forgetDeleted(): Promise<void> {}
 
   describeFault(error: Error & { code?: string }): string {
     if (error instanceof StorageFault)
       return `Nothing can be stored in the database ${this.place}: ${error.message}`;
-    // Where an address has several meanings, the error has only a code.
+    // If the host has several IP addresses, the error has a code but no message.
     const reason = error.message === "" ? String(error.code) : error.message;
     return `Nothing can be stored in the database ${this.place}: ${reason}. Start it, or correct DATABASE_URL.`;
   }
@@ -117,7 +125,7 @@ export class PostgresDatabase implements Database {
     if (!this.#pool.ended) await this.#pool.end();
   }
 
-  /** Brings the database up to the schemas, once; after a failure again at the next statement. */
+  /** Migrates the database once, at the first statement; a failed migration is repeated at the next statement. */
   async #migrate(): Promise<void> {
     this.#migrated ??= this.#transact(async (client) => {
       await client.query(
@@ -173,7 +181,7 @@ function queriesOf(client: Pick<ClientBase, "query"> | Pool): Queries {
   };
 }
 
-/** Undoes what was begun; a connection that cannot do that is not used again. */
+/** Rolls the transaction back; a connection that cannot do so is discarded. */
 async function rollBack(client: PoolClient): Promise<void> {
   try {
     await client.query("ROLLBACK");
@@ -183,7 +191,7 @@ async function rollBack(client: PoolClient): Promise<void> {
   }
 }
 
-/** Times are whole numbers below 2^53. */
+/** Parses `bigint` as a number: all our values are times below 2^53. */
 function chooseParser(type: number, format: "text" | "binary" = "text") {
   return type === int8 ? Number : (types.getTypeParser(type, format) as (text: string) => unknown);
 }

@@ -2,11 +2,11 @@ import { DatabaseSync } from "node:sqlite";
 
 const busy = 5; // SQLITE_BUSY
 
-/** Throws while another process has a SQLite file open. */
+/** Throws if another process has the SQLite file open. */
 export function requireUnused(file: string): void {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    // Leaving WAL needs exclusive access: it fails as busy while another process has the file open.
+    // Leaving WAL mode needs exclusive access, so it fails as busy while another process has the file open.
     database.exec("PRAGMA journal_mode = DELETE");
   } catch (error) {
     if ((error as { errcode?: number }).errcode !== busy) return;

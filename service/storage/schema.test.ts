@@ -20,7 +20,7 @@ function open({ DATA_DIR, DATABASE_URL }: Place, items: Schema): Database {
 }
 
 testOnDatabases(
-  "older data is brought up to date once, and data of a newer version is refused in a sentence",
+  "older data is migrated once, and data of a newer version is rejected with a sentence",
   async (place) => {
     const first = [{ shared: "CREATE TABLE item (id INTEGER PRIMARY KEY, bytes BLOB) STRICT;" }];
     const second = [
@@ -74,7 +74,7 @@ const refusals: Record<"enquiries" | "bookings", [RegExp, string][]> = {
   ],
 };
 
-testOnDatabases("the tables refuse the same on both", async (place) => {
+testOnDatabases("both engines' tables have the same constraints", async (place) => {
   const { enquiries, bookings, databases } = openPlace(place, () => noon);
   await enquiries.add(content);
   await bookings.readKey();

@@ -1,12 +1,14 @@
 import { StorageFault } from "../storage-fault.ts";
 
-/** The tables of one kind of data; each version is what it adds to the one before it. */
+/** Versions of the tables of one kind of data; each holds the statements that migrate from the previous one. */
 export type Schema = readonly SchemaVersion[];
 
-/** `shared` is for both engines, in the SQL of SQLite; the others are what one of them has no common words for. */
+/**
+ * `shared` runs on both engines and is written in the SQL of SQLite; `sqlite` and `postgres` run on one engine only.
+ */
 export type SchemaVersion = { shared: string; sqlite?: string; postgres?: string };
 
-/** Every schema begins with this table, to which `check` writes. */
+/** Table written by `check`; every schema begins with it. */
 export const heartbeatTable =
   "CREATE TABLE IF NOT EXISTS heartbeat (id INTEGER PRIMARY KEY, beaten_at INTEGER NOT NULL) STRICT;";
 
@@ -14,7 +16,7 @@ export function writeForSqlite({ shared, sqlite = "" }: SchemaVersion): string {
   return shared + sqlite;
 }
 
-/** Types have other names, every table is strict, and rows are numbered only by a column. */
+/** Translates the shared SQL: renames types, drops `STRICT` and adds a `rowid` column, which SQLite has by itself. */
 export function writeForPostgres({ shared, postgres = "" }: SchemaVersion): string {
   const translated = shared
     .replaceAll(/\bINTEGER\b/g, "bigint")
@@ -24,7 +26,7 @@ export function writeForPostgres({ shared, postgres = "" }: SchemaVersion): stri
   return translated + postgres;
 }
 
-/** Throws where a newer version of the site has written the data: an older one could damage it. */
+/** Throws if a newer version of the site has written the data: an older one could damage it. */
 export function refuseNewerSchema(found: number, { length: known }: Schema): void {
   if (found <= known) return;
   const versions = `its schema is ${String(found)}, this version knows ${String(known)}`;

@@ -1,7 +1,7 @@
 import type { Database, Queries } from "./database.ts";
 import type { Schema } from "./schema.ts";
 
-/** Only PostgreSQL has this table; a crash may empty it. */
+/** This table exists in PostgreSQL only, and may be empty after a crash. */
 export const quotaSchema: Schema = [
   {
     shared: "",
@@ -12,7 +12,7 @@ export const quotaSchema: Schema = [
 
 type Quota = { name: string; requests: number; windowMs: number };
 
-/** Limits of visitors that all services on a PostgreSQL database count together, by its clock. */
+/** Rate limits that all services on one PostgreSQL database count together, by its clock. */
 export class SharedQuotas {
   readonly #database: Database;
 
@@ -20,7 +20,9 @@ export class SharedQuotas {
     this.#database = database;
   }
 
-  /** Returns a function that spends one request of a client, or returns the seconds until the next is allowed. */
+  /**
+   * Returns a function that counts one request of a client; it returns the seconds to wait if the limit is reached.
+   */
   share({ name, requests, windowMs }: Quota): (client: string) => Promise<number | undefined> {
     return async (client) =>
       this.#database.transaction(async (queries) => {
@@ -40,7 +42,7 @@ export class SharedQuotas {
       });
   }
 
-  /** Erases the requests that count no longer, and whose they were. */
+  /** Erases requests outside their window, and with them the clients' addresses. */
   async forgetEnded(): Promise<void> {
     await this.#database.transaction(async (queries) => {
       const now = await readClock(queries);

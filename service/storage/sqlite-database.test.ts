@@ -22,7 +22,7 @@ async function makeDatabase() {
 const countItems = async (database: SqliteDatabase) =>
   (await database.rows<{ count: number }>("SELECT count(*) AS count FROM item"))[0]?.count;
 
-test("a commit into a folder that was replaced meanwhile is refused, though a copy takes its place", async () => {
+test("a commit into a folder that was replaced meanwhile is rejected, even by a copy", async () => {
   const { database, folder } = await makeDatabase();
   await database.forgetDeleted();
   cpSync(folder, `${folder}-copy`, { recursive: true });
@@ -35,7 +35,7 @@ test("a commit into a folder that was replaced meanwhile is refused, though a co
   expect(await countItems(database)).toBe(1);
 });
 
-test("a file in the place of an open one is taken only where it is a copy of it", async () => {
+test("a file that replaced an open one is accepted only if it is a copy", async () => {
   const { database, folder } = await makeDatabase();
   renameSync(folder, `${folder}-away`);
   await expect(countItems(database)).rejects.toThrow(StorageFault);

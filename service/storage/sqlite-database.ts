@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { findFile, identify, isCopy, type DataIdentity } from "./data-identity.ts";
 import { StorageFault } from "../storage-fault.ts";
-import { beat, type Database, type Queries, type SqlValues } from "./database.ts";
+import { writeHeartbeat, type Database, type Queries, type SqlValues } from "./database.ts";
 import { openDatabase } from "./open-database.ts";
 import { requireUnused } from "./require-unused.ts";
 import type { Schema } from "./schema.ts";
@@ -16,7 +16,7 @@ const lost =
 const absent =
   "Nothing is stored yet, or its folder is away: start the service once, mount the folder, or correct DATA_DIR.";
 
-/** `any` file is created where there is none. */
+/** `any` creates a missing file; `existing` rejects. */
 export type WantedFiles = "any" | "existing";
 
 class DamagedFile extends Error {
@@ -24,19 +24,19 @@ class DamagedFile extends Error {
 }
 
 /**
- * One SQLite file. Its statements run at once, but share a connection: they wait for the transaction that is open, so that none
- * becomes part of it.
+ * One SQLite file. All statements share one connection, so they wait for an open transaction: otherwise they would
+ * become part of it.
  */
 export class SqliteDatabase implements Database {
   readonly place: string;
-  // Writers wait for each other.
+  // SQLite has one writer at a time, so there are no locked rows to skip.
   readonly skipLocked = "";
   readonly #schema: Schema;
   readonly #wanted: WantedFiles;
   readonly #statements = new Map<string, StatementSync>();
   #connection: DatabaseSync | undefined;
   #identity: DataIdentity | undefined;
-  /** Ends, and never rejects, when the connection is free; undefined while it is. */
+  /** Resolves when the connection is free, and never rejects; undefined while it is free. */
   #turn: Promise<void> | undefined;
   readonly #connected: Queries = {
     rows: async <Row>(sql: string, values: SqlValues = {}) =>
@@ -69,10 +69,10 @@ export class SqliteDatabase implements Database {
   }
 
   async check(now: number): Promise<void> {
-    await this.run(beat, { now });
+    await this.run(writeHeartbeat, { now });
   }
 
-  /** Reads every page. */
+  /** Reads every page of the file. */
   async examine(): Promise<void> {
     const [read] = await this.rows<{ quick_check: string }>("PRAGMA quick_check(1)");
     if (read?.quick_check !== "ok") throw new DamagedFile(String(read?.quick_check));
@@ -82,7 +82,10 @@ export class SqliteDatabase implements Database {
     if (this.#connection === undefined && existsSync(this.place)) requireUnused(this.place);
   }
 
-  /** Deleted rows are overwritten in the file, and leave the write-ahead log with a checkpoint. */
+  /**
+   * Checkpoints the write-ahead log, which still holds deleted rows; in the file `secure_delete` has overwritten
+   * them.
+   */
   async forgetDeleted(): Promise<void> {
     await this.#inTurn(() => this.#open().exec("PRAGMA wal_checkpoint(TRUNCATE)"));
   }
@@ -106,7 +109,7 @@ export class SqliteDatabase implements Database {
     return this.#turn === undefined ? act() : this.#takeTurn(this.#turn.then(act));
   }
 
-  /** Lets what comes meanwhile wait for `turn`. */
+  /** Makes later calls wait until `turn` has settled. */
   async #takeTurn<Result>(turn: Promise<Result>): Promise<Result> {
     const ended = turn.then(ignore, ignore);
     this.#turn = ended;
@@ -121,18 +124,18 @@ export class SqliteDatabase implements Database {
     try {
       const result = await act(this.#connected);
       connection.exec("COMMIT");
-      // A commit into a folder that is gone, or replaced by a copy, must not be acknowledged.
+      // A commit must not be confirmed if its folder has vanished or was replaced by a copy.
       if (this.#isLost()) throw new StorageFault(lost);
       return result;
     } catch (error) {
-      // A full disk makes SQLite roll back by itself.
+      // When the disk is full, SQLite has already rolled back.
       if (connection.isTransaction) connection.exec("ROLLBACK");
       throw error;
     }
   }
 
-  // Opened at first use, so that the site is served even if the folder cannot be written. A file that was open and is gone is never
-  // created anew: what was promised is in the other one (decision 057).
+  // Opens at first use, so the site is served even if the folder cannot be written. A file that vanished while open
+  // is never created again: confirmed data would be missing from the new one (decision 057).
   #open(): DatabaseSync {
     if (this.#isLost()) {
       if (!isCopy(this.place, this.#identity?.mark ?? 0)) throw new StorageFault(lost);
@@ -151,7 +154,7 @@ export class SqliteDatabase implements Database {
     return this.#identity !== undefined && findFile(this.place) !== this.#identity.file;
   }
 
-  // Preparing costs more than most of our statements.
+  // Preparing a statement costs more than running most of ours.
   #prepare(sql: string): StatementSync {
     const connection = this.#open();
     const prepared = this.#statements.get(sql) ?? connection.prepare(sql);

@@ -40,7 +40,7 @@ function inspect<Result>(path: string, look: (database: DatabaseSync) => Result)
   }
 }
 
-test("syncs every commit to the disk, in a file for its owner alone", async () => {
+test("syncs every commit to the disk, in a file that only its owner can read", async () => {
   const { folder, path, store } = makeStore();
   const database = openDatabase(join(folder, "other.sqlite"), []);
   expect(database.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 });
@@ -51,7 +51,7 @@ test("syncs every commit to the disk, in a file for its owner alone", async () =
   expect(statSync(`${path}-wal`).mode & 0o777).toBe(0o600);
 });
 
-test("rejects when the disk is full, and recovers when there is room again", async () => {
+test("rejects while the disk is full, and recovers afterwards", async () => {
   const { folder } = makeStore();
   const schema = [{ shared: "CREATE TABLE page (text TEXT)" }];
   const database = new SqliteDatabase(join(folder, "full.sqlite"), schema);
@@ -66,7 +66,7 @@ test("rejects when the disk is full, and recovers when there is room again", asy
   expect(await database.rows("SELECT count(*) AS pages FROM page")).toEqual([{ pages: 1 }]);
 });
 
-test("throws while the folder cannot be made, and recovers by itself", async () => {
+test("throws while the folder cannot be created, and recovers by itself", async () => {
   const { store, database, folder } = makeStore();
   const obstacle = join(folder, "data");
   writeFileSync(obstacle, "a file where the folder should be");
@@ -77,7 +77,7 @@ test("throws while the folder cannot be made, and recovers by itself", async () 
   expect((await store.add(content)).isNew).toBe(true);
 });
 
-test("makes no new file where its folder vanished or another is in its place, and goes on when it is back", async () => {
+test("creates no new file if its folder vanished or was replaced, and continues when it is back", async () => {
   const { store, database, path } = makeStore();
   await store.add(content);
   const folder = join(path, "..");
@@ -103,7 +103,7 @@ test("makes no new file where its folder vanished or another is in its place, an
   ]);
 });
 
-test("takes a copy of its folder for the same, as after a disk was mounted again", async () => {
+test("accepts a copy of its folder, as after a disk was mounted again", async () => {
   const { store, close, path } = makeStore();
   await store.add(content);
   const folder = join(path, "..");
@@ -117,14 +117,14 @@ test("takes a copy of its folder for the same, as after a disk was mounted again
   expect(messages).toHaveLength(2);
 });
 
-test("ends without a fault where the folder is gone", async () => {
+test("closes without an error if the folder is gone", async () => {
   const { store, close, path } = makeStore();
   await store.add(content);
   rmSync(join(path, ".."), { recursive: true });
   await close();
 });
 
-test("erases all that a person sent, traces in the file included", async () => {
+test("erases everything a person sent, including traces in the file", async () => {
   const { store, path } = makeStore();
   await store.add({ ...content, message: "Un mensaje inconfundible" });
   await store.add({
@@ -154,7 +154,7 @@ test("opens a file that is up to date while another process writes to it", () =>
   writing.close();
 });
 
-test("leaves one file behind when closed", async () => {
+test("leaves one file when closed", async () => {
   const { store, close, path } = makeStore();
   await store.add(content);
   await close();

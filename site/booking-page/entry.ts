@@ -1,9 +1,9 @@
-// Runs in the booking pages that the service writes (service/booking/pages), which do all they do without it.
+// Runs in the service's booking pages (service/booking/pages), which work without it.
 import "./booking-page.css";
 import "./booking-week.css";
 import "./booking-form.css";
 
-// What a step begins with takes the focus: browsers let nothing in a frame do so by itself.
+// Browsers ignore `autofocus` in a frame, so the first element of a step is focused here.
 if (document.activeElement === document.body)
   document.querySelector<HTMLElement>("[autofocus]")?.focus();
 
@@ -11,8 +11,8 @@ const { assumedZone } = document.documentElement.dataset;
 const visitorsZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const zoneChoice = document.querySelector<HTMLFormElement>(".booking-zone");
 
-// The service assumed the owner's zone; the browser knows the visitor's. The form's address has the language of the page, which an
-// address without a prefix has for arrivals only (D3).
+// The service assumed the owner's zone; the browser knows the visitor's. The form's address keeps the page's language,
+// which an address without a prefix leaves to detection (D3).
 if (
   zoneChoice !== null &&
   assumedZone !== undefined &&

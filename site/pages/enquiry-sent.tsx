@@ -3,7 +3,7 @@ import { useCopy, usePathTo } from "../platform/page/page-context.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
 import "./not-found.css";
 
-/** After a message posted before the app had started. */
+/** Shown after a message that was posted before the app had started. */
 export function Page() {
   const { sent } = useCopy("contact");
   const pathTo = usePathTo();

@@ -6,25 +6,25 @@ import { defaultSiteUrl } from "../../contracts/configuration/site-url.ts";
 
 const env = import.meta.env;
 
-/** Without a trailing slash. */
+/** The site's origin, without a trailing slash. */
 export const siteUrl = env.VITE_SITE_URL || defaultSiteUrl;
 
-/** False for the demonstration and for previews: no page may be found. */
+/** False for the demonstration and for previews: search engines may index no page. */
 export const isIndexed = !siteConfig.demonstration && env.VITE_PREVIEW !== "1";
 
-/** Undefined: our own calendar (D15). */
+/** Undefined means our own calendar (D15). */
 export const bookingUrl = env.VITE_BOOKING_URL || undefined;
 
 export const measurementId = env.VITE_GA_MEASUREMENT_ID || undefined;
 
-/** None loads without permission (D16). */
+/** Third parties, none of which loads without consent (D16). */
 export const providers = listProviders({
   ...(measurementId !== undefined && { VITE_GA_MEASUREMENT_ID: measurementId }),
   ...(bookingUrl !== undefined && { VITE_BOOKING_URL: bookingUrl }),
   hasReports: Object.keys(siteConfig.reports).length > 0,
 });
 
-/** Undefined: the site's own files (D8). */
+/** Undefined means the site's own files (D8). */
 export const contentfulConfig: ContentfulConfig | undefined =
   env.VITE_CONTENTFUL_SPACE_ID && env.VITE_CONTENTFUL_ACCESS_TOKEN
     ? {
@@ -42,7 +42,7 @@ export type MailConfig = {
   origin: string;
 };
 
-/** EmailJS, or our own service, which speaks the same calls (D9). */
+/** EmailJS, or our own service with the same API (D9). */
 export const mailConfig: MailConfig = readMailConfig();
 
 function readMailConfig(): MailConfig {

@@ -1,6 +1,6 @@
 type Area = "localStorage" | "sessionStorage";
 
-/** Returns null where nothing is kept, or the browser refuses storage. */
+/** Returns null if nothing is stored, or the browser refuses storage. */
 export function readStoredValue(area: Area, key: string): string | null {
   try {
     return window[area].getItem(key);
@@ -9,12 +9,12 @@ export function readStoredValue(area: Area, key: string): string | null {
   }
 }
 
-/** Nothing is kept where the browser refuses storage. */
+/** Stores nothing if the browser refuses storage. */
 export function storeValue(area: Area, key: string, value: string): void {
   try {
     window[area].setItem(key, value);
   } catch {
-    // Private windows and settings may switch storage off.
+    // Private windows and settings may disable storage.
   }
 }
 
@@ -22,6 +22,6 @@ export function removeStoredValue(area: Area, key: string): void {
   try {
     window[area].removeItem(key);
   } catch {
-    // Nothing can have been kept.
+    // Without storage there is no value to remove.
   }
 }

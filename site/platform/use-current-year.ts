@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => undefined;
 
-/** The build's year in prerendered markup, so that hydration matches. */
+/** Returns the year; in prerendered markup that of the build, so that hydration matches. */
 export function useCurrentYear(): number {
   return useSyncExternalStore(
     subscribe,

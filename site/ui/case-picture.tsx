@@ -8,11 +8,11 @@ type CasePictureProps = {
   locale: Locale;
   alt: string;
   isHead?: boolean;
-  /** Sources of other sizes. */
+  /** Sources in other sizes. */
   children?: ReactNode;
 };
 
-/** Follows the language, and by itself the color scheme; a picture that fails is logged and replaced (§8). */
+/** A picture of the language, which adapts to the color scheme; a failed one is logged and replaced (§8). */
 export function CasePicture({ slug, locale, alt, isHead = false, children }: CasePictureProps) {
   const base = slug === undefined ? undefined : `/images/projects/${slug}.${locale}.svg`;
   const [failed, setFailed] = useState<string>();
@@ -24,7 +24,7 @@ export function CasePicture({ slug, locale, alt, isHead = false, children }: Cas
   }
 
   useEffect(() => {
-    // It may have failed before the app was listening.
+    // The picture may have failed before the app listened.
     const element = image.current;
     if (element !== null && element.complete && element.naturalWidth === 0) fail();
   });
@@ -40,7 +40,7 @@ export function CasePicture({ slug, locale, alt, isHead = false, children }: Cas
         width="320"
         height="250"
         loading={isHead ? "eager" : "lazy"}
-        // The heading is larger, and must not wait for it.
+        // The heading is the larger element and must not wait for the picture.
         fetchPriority={isHead ? "low" : undefined}
         onError={isPlaceholder ? undefined : fail}
       />

@@ -9,7 +9,7 @@ function list(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, found = ""]) => found);
 }
 
-// A file of its own knows none of the page's custom properties.
+// A separate SVG file cannot read the page's custom properties.
 test("the drawings have colors of the site alone", () => {
   const colors = new Set(list(drawings, /(#[\da-f]{6})\b/g));
   expect(colors.size).toBeGreaterThan(5);

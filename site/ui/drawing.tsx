@@ -1,6 +1,6 @@
 type DrawingProps = { name: string; width: number; height: number; className?: string };
 
-/** A drawing of `design/drawings.svg`, whose `design/drawings.css` comes with the full style sheet (decision 022). */
+/** A drawing of `design/drawings.svg`; the full style sheet includes its `design/drawings.css` (decision 022). */
 export function Drawing({ name, width, height, className = "" }: DrawingProps) {
   return (
     <svg

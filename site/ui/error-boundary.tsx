@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 type ErrorBoundaryProps = {
-  /** A new subject clears the error. */
+  /** A change of this value clears the error. */
   subject?: unknown;
   fallback?: ReactNode;
   children: ReactNode;
@@ -9,7 +9,7 @@ type ErrorBoundaryProps = {
 
 type ErrorBoundaryState = { subject: unknown; hasFailed: boolean };
 
-/** Contains the render errors of its children. */
+/** Catches the render errors of its children. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { subject: this.props.subject, hasFailed: false };
 

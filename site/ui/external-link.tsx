@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 type ExternalLinkProps = {
   href: string;
   note: string;
-  /** Where it is not that of the words around the link. */
+  /** The note's language, if it differs from the text around the link. */
   noteLanguage?: string | undefined;
   className?: string;
   children: ReactNode;
 };
 
-/** Announces the new tab; hands over neither opener nor referrer. */
+/** A link that announces its new tab and passes neither opener nor referrer. */
 export function ExternalLink({ href, note, noteLanguage, className, children }: ExternalLinkProps) {
   return (
     <a href={href} className={className} target="_blank" rel="noopener noreferrer">

@@ -11,7 +11,7 @@ const shapes = {
   search: "M16 16l5 5M10.5 18a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15Z",
 } as const;
 
-/** A decorative drawing of 24 × 24: the control around it has the name. */
+/** A decorative icon of 24 × 24; the control around it has the name. */
 export function Icon({ name }: { name: keyof typeof shapes }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** A hairline with the twelve ticks of a chart's axis. */
+/** A hairline with twelve ticks, like a chart's axis. */
 export function Ruler() {
   return <div className="ruler" />;
 }

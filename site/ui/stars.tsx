@@ -1,4 +1,4 @@
-/** A rating of up to five stars, with its text for screen readers: as many of a drawing of five (decision 022). */
+/** A rating of up to five stars with its text for screen readers; shows part of a drawing of five (decision 022). */
 export function Stars({ count, label }: { count: number; label: string }) {
   return (
     <svg

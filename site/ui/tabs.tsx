@@ -3,7 +3,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "rea
 type TabItem = {
   id: string;
   label: ReactNode;
-  /** Heading of the panel without JavaScript. */
+  /** The panel's heading without JavaScript. */
   title: string;
   panel: ReactNode;
 };
@@ -23,7 +23,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** The tabs pattern with arrow keys, Home and End; the first is chosen at the start. */
+/** The tabs pattern with arrow keys, Home and End; the first tab is selected at the start. */
 export function Tabs({ label, items, className = "" }: TabsProps) {
   const [selected, setSelected] = useState(0);
   const base = useId();

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-const edgePx = 60; // hints that there is more before it
+const edgePx = 60; // shows that there are entries before it
 
-/** Keeps the chosen entry of a bar in sight that is wider than its screen; one that was scrolled before the app listened stays. */
+/** Scrolls a bar wider than its screen to the chosen entry, unless it was scrolled before the app listened. */
 export function useScrolledTo(chosen: number): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   const isFirst = useRef(true);

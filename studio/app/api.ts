@@ -1,4 +1,5 @@
-import type { PlacedFault } from "../model/describe-fault.ts";
+import { FaultError } from "../../generator/fault-error.ts";
+import type { Fault } from "../../generator/fault.ts";
 import type { DiffLine } from "../store/diff-lines.ts";
 
 export type ShownChange = {
@@ -11,7 +12,7 @@ export type ShownChange = {
 export type SaveAnswer =
   | { outcome: "written"; change: ShownChange }
   | { outcome: "unchanged" }
-  | { outcome: "refused"; faults: PlacedFault[] }
+  | { outcome: "refused"; faults: Fault[] }
   | { outcome: "outdated"; files: string[] };
 
 const base = "/_studio/api/";
@@ -20,13 +21,13 @@ export async function ask<Answer>(path: string): Promise<Answer> {
   return read<Answer>(await fetch(base + path));
 }
 
-/** A `File` goes as it is, all else as JSON. */
+/** Posts a `File` as it is, and anything else as JSON. */
 export async function send<Answer>(path: string, body: unknown = {}): Promise<Answer> {
   const sent = body instanceof Blob ? body : JSON.stringify(body);
   return read<Answer>(await fetch(base + path, { method: "POST", body: sent }));
 }
 
-/** Reads an answer while it is written; `show` gets all that came so far. */
+/** Reads a streamed response; `show` receives the text so far. */
 export async function follow(path: string, show: (text: string) => void): Promise<string> {
   const { body } = await fetch(base + path, { method: "POST", body: "{}" });
   let text = "";
@@ -42,7 +43,8 @@ export async function follow(path: string, show: (text: string) => void): Promis
 async function read<Answer>(response: Response): Promise<Answer> {
   const type = response.headers.get("content-type") ?? "";
   if (!type.includes("json")) throw new Error(await response.text());
-  const answer = (await response.json()) as Answer & { error?: string };
+  const answer = (await response.json()) as Answer & { error?: string; faults?: Fault[] };
+  if (!response.ok && answer.faults) throw new FaultError(answer.faults);
   if (!response.ok) throw new Error(answer.error ?? response.statusText);
   return answer;
 }

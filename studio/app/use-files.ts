@@ -8,40 +8,41 @@ import {
   useRef,
   useState,
 } from "react";
-import type { PlacedFault } from "../model/describe-fault.ts";
+import { FaultError } from "../../generator/fault-error.ts";
+import type { Fault } from "../../generator/fault.ts";
 import { keepChanged, keepNewer, layOver, type Drafts, type Files } from "../model/drafts.ts";
 import { isEqual, readAt, writeAt, type Json, type Path } from "../model/json-value.ts";
 import type { Values } from "../model/list-items.ts";
 import { ask, send, type SaveAnswer } from "./api.ts";
-import { useWords } from "./words.ts";
+import { useWords, type Words } from "./words.ts";
 
 export const mailFile = ".env";
 
-/** Files that another program changed beside a draft, as they are on the disk now. */
+/** Files with a draft that another program changed, and the present state of the disk. */
 export type Conflict = { outdated: readonly string[]; fresh: Files };
 
-/** The content as it is on the disk and as it is written here, and what the check said of it. */
+/** State of the editor: files of the disk, drafts, and faults of the last save. */
 export type OpenFiles = {
   values: Values;
   files: Files;
   edited: readonly string[];
-  faults: readonly PlacedFault[];
+  faults: readonly Fault[];
   conflict: Conflict | undefined;
   status: string;
   isBusy: boolean;
   readValue: (file: string, path: Path) => Json | undefined;
   setValue: (file: string, path: Path, value: Json | undefined) => void;
   setFiles: (changed: Record<string, Json>) => void;
-  /** Reads a post's texts among the files; answers with its pictures. */
+  /** Adds the texts of a post to the files; returns the names of its pictures. */
   openPost: (slug: string) => Promise<readonly string[]>;
-  /** True when all is on the disk. */
+  /** Returns true when all drafts are on the disk. */
   save: () => Promise<boolean>;
   discard: () => void;
-  /** Ends a conflict: with merged drafts that are saved, or with what is on the disk. */
+  /** Ends a conflict: saves the merged drafts, or takes the files of the disk. */
   resolve: (merged?: Drafts) => Promise<void>;
   undo: () => Promise<void>;
   reload: () => Promise<void>;
-  tell: (status: string) => void;
+  notify: (status: string) => void;
 };
 
 export const FilesContext = createContext<OpenFiles | undefined>(undefined);
@@ -53,24 +54,25 @@ export function useFiles(): OpenFiles {
 }
 
 export function useOpenFiles(): OpenFiles {
-  const { say } = useWords();
+  const words = useWords();
+  const { say } = words;
   const [files, setRead] = useState<Files>({});
   const [drafts, setDrafts] = useState<Drafts>({});
-  const [faults, setFaults] = useState<readonly PlacedFault[]>([]);
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [conflict, setConflict] = useState<Conflict>();
-  const [status, tell] = useState("");
+  const [status, notify] = useState("");
   const { read, openPost } = useReader(setRead);
   const reload = useCallback(async () => setRead(await read()), [read]);
-  const begin = useEffectEvent(() => void reload().catch(() => tell(say("connection"))));
+  const begin = useEffectEvent(() => void reload().catch(() => notify(say("connection"))));
   useEffect(() => begin(), []);
   const values = useMemo(() => layOver(files, drafts), [files, drafts]);
   const setFiles = (changed: Record<string, Json>) =>
     setDrafts((present) => keepChanged({ ...present, ...changed }, files));
-  const { run, isBusy, running } = useRun(tell);
+  const { run, isBusy, running } = useRun(notify);
   const write = async (sent: Drafts, base: Files) =>
     run(sent, async () => {
       if (Object.keys(sent).length === 0) return true;
-      tell(say("saving"));
+      notify(say("saving"));
       const answer = await sendDrafts(sent, base);
       const isDone = answer.outcome === "written" || answer.outcome === "unchanged";
       setFaults(answer.outcome === "refused" ? answer.faults : []);
@@ -81,11 +83,11 @@ export function useOpenFiles(): OpenFiles {
         await reload();
         setDrafts((present) => keepNewer(present, sent));
       }
-      tell(isDone ? say("saved") : describeAnswer(answer, say));
+      notify(isDone ? say("saved") : describeAnswer(answer, words));
       return isDone;
     });
   const save = async () => {
-    // What is typed meanwhile is of the next save; what it holds already is waited for.
+    // Wait for a running save; it succeeds for the caller if no draft changed since it started.
     if (running.current !== undefined) {
       const { work, drafts: held } = running.current;
       return (await work) && isEqual(keepNewer(drafts, held), {});
@@ -100,7 +102,7 @@ export function useOpenFiles(): OpenFiles {
     setRead(fresh);
     setDrafts(next);
     setConflict(undefined);
-    tell(say("reloaded"));
+    notify(say("reloaded"));
     if (merged !== undefined) await write(next, fresh);
   };
   const undo = async () => {
@@ -108,7 +110,7 @@ export function useOpenFiles(): OpenFiles {
       const { undone } = await send<{ undone?: string }>("undo");
       await reload();
       setDrafts({});
-      tell(undone === undefined ? say("nothingToUndo") : say("undone", { label: undone }));
+      notify(undone === undefined ? say("nothingToUndo") : say("undone", { label: undone }));
       return true;
     });
   };
@@ -116,7 +118,7 @@ export function useOpenFiles(): OpenFiles {
     setDrafts({});
     setFaults([]);
     setConflict(undefined);
-    tell("");
+    notify("");
     void reload();
   };
   return {
@@ -136,19 +138,19 @@ export function useOpenFiles(): OpenFiles {
     resolve,
     undo,
     reload,
-    tell,
+    notify,
   };
 }
 
 type OpenPost = { files: Files; pictures: readonly string[] };
 
-/** Reads the content, the mail settings, and the posts that were opened. */
+/** Reads the content, the mail settings and the opened posts. */
 function useReader(setRead: (change: (files: Files) => Files) => void) {
   const opened = useRef(new Set<string>());
   const read = useCallback(async () => {
     const { files } = await ask<{ files: Files }>("content");
     for (const slug of opened.current) {
-      // One that was renamed or removed is gone.
+      // The post may have been renamed or removed.
       const post = await askPost(slug).catch(() => undefined);
       if (post === undefined) opened.current.delete(slug);
       Object.assign(files, post?.files);
@@ -158,7 +160,7 @@ function useReader(setRead: (change: (files: Files) => Files) => void) {
   const openPost = useCallback(
     async (slug: string) => {
       const { files, pictures } = await askPost(slug);
-      // The base of a draft stays: what changed since is found when it is saved.
+      // Keep the base of a draft, so that saving finds a conflict.
       if (!opened.current.has(slug)) setRead((present) => ({ ...present, ...files }));
       opened.current.add(slug);
       return pictures;
@@ -172,7 +174,7 @@ async function askPost(slug: string): Promise<OpenPost> {
   return ask<OpenPost>(`posts/${slug}`);
 }
 
-/** The mail settings stand outside the content, and are kept by a call of their own. */
+/** Saves the drafts; the mail settings are not content and have their own route. */
 async function sendDrafts(drafts: Drafts, files: Files): Promise<SaveAnswer> {
   const { [mailFile]: mail, ...content } = drafts;
   if (mail !== undefined) await send("mail", mail);
@@ -187,14 +189,14 @@ async function sendDrafts(drafts: Drafts, files: Files): Promise<SaveAnswer> {
 
 type Running = { drafts: Drafts; work: Promise<boolean> };
 
-/** Runs one thing at a time, and tells what kept it from its end. */
-function useRun(tell: (status: string) => void) {
-  const { say } = useWords();
+/** Runs one task at a time and reports why it failed. */
+function useRun(notify: (status: string) => void) {
+  const words = useWords();
   const [isBusy, setBusy] = useState(false);
   const running = useRef<Running>(undefined);
   const run = async (drafts: Drafts, start: () => Promise<boolean>) => {
     const work = start().catch((error: unknown) => {
-      tell(describeFailure(error, say));
+      notify(describeFailure(error, words));
       return false;
     });
     running.current = { drafts, work };
@@ -207,25 +209,23 @@ function useRun(tell: (status: string) => void) {
   return { run, isBusy, running };
 }
 
-export function describeFailure(error: unknown, say: ReturnType<typeof useWords>["say"]): string {
+export function describeFailure(error: unknown, { say, locate }: Words): string {
+  if (error instanceof FaultError) return error.faults.map(locate).join(" ");
   return error instanceof TypeError ? say("connection") : (error as Error).message;
 }
 
-export function describeAnswer(
-  answer: SaveAnswer,
-  say: ReturnType<typeof useWords>["say"],
-): string {
+export function describeAnswer(answer: SaveAnswer, { say }: Words): string {
   if (answer.outcome === "refused") return say("refused", { count: answer.faults.length });
   if (answer.outcome === "outdated") return say("outdated", { files: answer.files.join(", ") });
   return say(answer.outcome === "written" ? "saved" : "unchanged");
 }
 
-/** The problems at one field, in the reader's words. */
+/** Describes the faults of one field in the chosen language. */
 export function useProblems(file: string, path: Path): string[] {
   const { faults } = useFiles();
   const { explain } = useWords();
   const place = path.join(".");
   return faults
-    .filter((fault) => fault.file === file && fault.path?.join(".") === place)
-    .map(({ problem }) => explain(problem));
+    .filter((fault) => fault.file === file && fault.field === place)
+    .map((fault) => explain(fault));
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** `#/list/reviews?at=ana`: the view, what it shows, and the field that is asked for. */
+/** Parsed hash, e.g. `#/list/reviews?at=ana`: the view, its subject and the field to focus. */
 export type Route = { view: string; subject: string; at: string };
 
 export function useRoute(): Route {

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { placeFault } from "./describe-fault.ts";
 import { findText, listGroups } from "./find-text.ts";
 
 const values = {
@@ -52,18 +51,4 @@ test("the English edition and a case lead to the groups of their pages", () => {
 test("what is no text of the content is not found", () => {
   expect(findText(values, "Otra cosa", "es", [])).toBeUndefined();
   expect(findText(values, " ", "es", [])).toBeUndefined();
-});
-
-test("a fault is placed at the value that its problem begins with", () => {
-  const fault = { file: "f", remedy: "" };
-  expect(placeFault({ ...fault, problem: '"items.a.role" is missing' }).path).toEqual([
-    "items",
-    "a",
-    "role",
-  ]);
-  expect(placeFault({ ...fault, problem: "prices.session: expected more" })).toMatchObject({
-    path: ["prices", "session"],
-    problem: "expected more",
-  });
-  expect(placeFault({ ...fault, problem: "no text refers to this file" }).path).toBeUndefined();
 });

@@ -4,14 +4,14 @@ import type { Values } from "./list-items.ts";
 
 export type FoundText = { file: string; path: Path };
 
-/** Lists the groups of copy that a place of a page shows: those of its route within `<main>`, else those of every page. */
+/** Lists the copy groups shown in `<main>` of a page, or in the header and footer of every page. */
 export function listGroups(pathname: string, isInMain: boolean): readonly string[] {
   if (!isInMain) return shellCopy;
   const { name } = matchPath(splitEdition(pathname).path);
   return name === "caseStudy" ? [...routes[name].copy, "caseStudies"] : routes[name].copy;
 }
 
-/** Finds the closest text of the content, of equal ones that of `groups`; values such as {{years}} match anything. */
+/** Finds the best matching text of the content, preferring `groups`; placeholders such as {{years}} match anything. */
 export function findText(
   values: Values,
   shown: string,
@@ -36,7 +36,7 @@ export function findText(
   return found && { file: found.file, path: found.path };
 }
 
-/** 2 for the same, a share of the words for a text within what is shown, 0 for another. */
+/** Returns 2 for equal texts, 1.5 where placeholders match, the matching share of a part, and 0 for other texts. */
 function compare(text: string, wanted: string): number {
   if (text.length < 2) return 0;
   if (text === wanted) return 2;

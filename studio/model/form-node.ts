@@ -12,7 +12,7 @@ export type Control =
   | "address"
   | "picture";
 
-/** One value that has no language: of the settings, or of a catalogue. */
+/** Untranslated value of the settings or of a catalogue. */
 export type ValueNode = {
   kind: "value";
   path: Path;
@@ -21,11 +21,9 @@ export type ValueNode = {
   least?: number;
   most?: number;
   options?: readonly string[];
-  /** What the schema says that it expects. */
-  expected?: string;
 };
 
-/** One text, in Spanish and in English; `missing` are the languages without words. */
+/** Text in Spanish and English; `missing` lists the languages that lack it. */
 export type TextNode = {
   kind: "text";
   path: Path;
@@ -35,10 +33,10 @@ export type TextNode = {
 
 type GroupNode = { kind: "group"; path: Path; fields: readonly FormNode[] };
 
-/** A list that can grow; `item` is its form at the position 0. */
+/** List of any length; `item` is the form of its entry 0. */
 type ListNode = { kind: "list"; path: Path; item: FormNode };
 
-/** Named values of one kind, whose names are the owner's. */
+/** Values by names that the owner chooses. */
 type RecordNode = { kind: "record"; path: Path; item: FormNode };
 
 export type FormNode = ValueNode | TextNode | GroupNode | ListNode | RecordNode;

@@ -1,10 +1,9 @@
-import { locales } from "../../contracts/locale.ts";
 import type { FormNode } from "./form-node.ts";
 import { asText, isObject, type Json, type Path } from "./json-value.ts";
 
 const longFrom = 70;
 
-/** The form of texts that stand in two languages; what only one of them has is in it too. */
+/** Derives the form of texts from both languages; a text in only one of them is included. */
 export function formOfCopy(es: Json | undefined, en: Json | undefined, path: Path = []): FormNode {
   if (Array.isArray(es) || Array.isArray(en)) {
     const length = Math.max(lengthOf(es), lengthOf(en));
@@ -23,9 +22,9 @@ export function formOfCopy(es: Json | undefined, en: Json | undefined, path: Pat
     return { kind: "group", path, fields };
   }
   const [inSpanish, inEnglish] = [asText(es), asText(en)];
-  // Words that neither language has are missing only where the key is.
+  // A text that is empty in both languages counts as missing only in a language without its key.
   const isWanted = inSpanish !== "" || inEnglish !== "";
-  const missing = locales.filter((locale) => {
+  const missing = (["es", "en"] as const).filter((locale) => {
     const [value, text] = locale === "es" ? [es, inSpanish] : [en, inEnglish];
     return value === undefined || (isWanted && text === "");
   });
@@ -33,14 +32,14 @@ export function formOfCopy(es: Json | undefined, en: Json | undefined, path: Pat
   return { kind: "text", path, isLong, missing };
 }
 
-/** How many texts of a form lack a language. */
+/** Counts the missing translations of a form. */
 export function countMissing(node: FormNode): number {
   if (node.kind === "text") return node.missing.length;
   if (node.kind !== "group") return 0;
   return node.fields.reduce((sum, field) => sum + countMissing(field), 0);
 }
 
-/** Names by which the code knows an item, and numbers: no words. */
+/** True for ids, numbers and flags, which are not translated. */
 function isFact(name: string, value: Json | undefined): boolean {
   return name === "id" || typeof value === "number" || typeof value === "boolean";
 }

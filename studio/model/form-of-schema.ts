@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import type { ValueCode } from "../../contracts/value-faults.ts";
 import type { Control, FormNode, ValueNode } from "./form-node.ts";
 import type { Path } from "./json-value.ts";
 
@@ -13,7 +14,6 @@ type Schema = v.GenericSchema & {
 
 type Part = { type: string; requirement?: unknown; message?: unknown };
 
-const dayExample = /day such as|date such as/;
 const controls: Readonly<Record<string, Control>> = {
   number: "number",
   boolean: "switch",
@@ -21,7 +21,18 @@ const controls: Readonly<Record<string, Control>> = {
   string: "text",
 };
 
-/** The form of what a valibot schema describes; throws for kinds of schema that no setting has so far. */
+/** Controls of text fields, by valibot's type or the code of the message (`contracts/value-faults.ts`). */
+const textControls: Partial<Record<string, Control>> = {
+  email: "email",
+  url: "address",
+  "report-address": "address",
+  "color-code": "color",
+  "picture-site": "picture",
+  "day-holiday": "day",
+  "date-or-time": "day",
+} satisfies Partial<Record<ValueCode, Control>>;
+
+/** Derives a form from a valibot schema; throws for a type of schema that no setting uses yet. */
 export function formOfSchema(
   schema: v.GenericSchema,
   path: Path = [],
@@ -53,27 +64,21 @@ function describeValue(
   const find = (type: string) => pipe.find((part) => part.type === type);
   const least = find("min_value")?.requirement;
   const most = find("max_value")?.requirement;
-  const expected = pipe
-    .map(({ message }) => message)
-    .findLast((message) => typeof message === "string");
   return {
     kind: "value",
     path,
-    control: control === "text" ? narrowText(pipe, expected ?? "") : control,
+    control: control === "text" ? narrowText(pipe) : control,
     isRequired,
     ...(typeof least === "number" && { least }),
     ...(typeof most === "number" && { most }),
     ...(options && { options }),
-    ...(expected !== undefined && { expected }),
   };
 }
 
-function narrowText(pipe: readonly Part[], expected: string): Control {
-  if (pipe.some(({ type }) => type === "email")) return "email";
-  if (pipe.some(({ type }) => type === "url") || expected.includes("https://")) return "address";
-  if (expected.includes("color")) return "color";
-  if (expected.includes("picture")) return "picture";
-  if (dayExample.test(expected)) return "day";
+function narrowText(pipe: readonly Part[]): Control {
+  const codes = pipe.flatMap(({ type, message }) => [type, String(message)]);
+  const narrowed = codes.map((code) => textControls[code]).find((control) => control !== undefined);
+  if (narrowed !== undefined) return narrowed;
   const longest = pipe.find(({ type }) => type === "max_length")?.requirement;
   return typeof longest === "number" && longest > 100 ? "long" : "text";
 }

@@ -20,7 +20,7 @@ function find(node: FormNode, path: string): FormNode | undefined {
 
 test.each([
   ["demonstration", { control: "switch" }],
-  ["accent", { control: "color", expected: "expected a color such as #f2c811" }],
+  ["accent", { control: "color" }],
   ["owner.email", { control: "email" }],
   ["portrait", { control: "picture" }],
   ["profiles.professional", { control: "address", isRequired: true }],

@@ -2,14 +2,14 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 
 export type JsonObject = { [key: string]: Json };
 
-/** Names and, in lists, positions as text: `["items", "0", "title"]`. */
+/** Keys and list positions, all as strings: `["items", "0", "title"]`. */
 export type Path = readonly string[];
 
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A value as a field shows it; "" for what is no single value. */
+/** Converts a value to the text of a field; `""` for lists and objects. */
 export function asText(value: Json | undefined): string {
   if (typeof value === "string") return value;
   return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
@@ -25,7 +25,7 @@ export function readAt(value: Json | undefined, path: Path): Json | undefined {
   return inner;
 }
 
-/** A copy with another value at the path, and objects made on the way to it; undefined takes the value away. */
+/** Copies a value with `next` at the path, creating objects on the way; `undefined` removes the key. */
 export function writeAt(value: Json | undefined, path: Path, next: Json | undefined): Json {
   const [name, ...rest] = path;
   if (name === undefined) return next ?? null;

@@ -6,15 +6,15 @@ import {
 } from "../../checks/copy/catalogue-schemas.ts";
 import type { Json, JsonObject, Path } from "./json-value.ts";
 
-/** A list that the owner can change: its words in both languages and, for some, a catalogue that names and orders the items. */
+/** List that the owner edits: its copy in both languages and, for some, a catalogue with the ids and the order. */
 export type ListDefinition = {
   id: string;
   group: string;
   path: Path;
   catalogue?: { file: string; key: string; schema: v.GenericSchema; blank: JsonObject };
-  /** What a new item holds in words, empty; that of the first item, where it is not said. */
+  /** Copy of a new item; by default the first item with empty texts. */
   blank?: Json;
-  /** False where code or a report belongs to each item: they can be ordered and written, not made here. */
+  /** False where each item has code or a report: its items can be edited and ordered, but not added. */
   canGrow: boolean;
 };
 

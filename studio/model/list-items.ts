@@ -1,13 +1,13 @@
 import { asText, isObject, readAt, writeAt, type Json, type JsonObject } from "./json-value.ts";
 import { copyFile, putAsideFile, type ListDefinition } from "./list-definitions.ts";
 
-/** One item of a list, with what each file holds of it. */
+/** Item of a list with its parts of each file. */
 export type ListItem = { name: string; es: Json; en: Json; catalogue?: JsonObject };
 
-/** Values of files by path. */
+/** Contents of files by path. */
 export type Values = Readonly<Record<string, Json | undefined>>;
 
-/** The items in their order; one that only one language has is among them, without the other's words. */
+/** Reads the items in order; an item in only one language is included, with empty texts for the other. */
 export function readItems(values: Values, definition: ListDefinition): ListItem[] {
   const [es, en] = (["es", "en"] as const).map((locale) =>
     readAt(values[copyFile(locale, definition)], definition.path),
@@ -37,7 +37,7 @@ export function readItems(values: Values, definition: ListDefinition): ListItem[
   }));
 }
 
-/** What the files hold with these items, for those that change. */
+/** Returns the contents of the changed files with these items. */
 export function writeItems(
   values: Values,
   definition: ListDefinition,
@@ -60,7 +60,7 @@ export function writeItems(
   return changed;
 }
 
-/** The catalogue has the order: words stay where they are, and so do those of what has no entry. */
+/** Updates the copy in place, because the catalogue has the order; copy without an entry is kept. */
 function replaceWords(
   present: Json | undefined,
   words: JsonObject,
@@ -100,7 +100,7 @@ function describeEntry(
   return { ...(isNumbered && { id: Math.max(...numbers) + 1 }), [key]: name, ...blank };
 }
 
-/** The same shape without words; numbers stay. */
+/** Copies a value with its texts empty and its lists cut to one entry. */
 function blankOf(value: Json): Json {
   if (Array.isArray(value)) return value.slice(0, 1).map(blankOf);
   if (isObject(value)) {
@@ -109,7 +109,7 @@ function blankOf(value: Json): Json {
   return typeof value === "string" ? "" : value;
 }
 
-/** Takes an item out of the site and keeps it, to be shown again at its place. */
+/** Moves an item from the site to the file of hidden items, with its position. */
 export function putAside(
   values: Values,
   definition: ListDefinition,
@@ -125,6 +125,7 @@ export function putAside(
   };
 }
 
+/** Moves a hidden item back to its position. */
 export function showAgain(
   values: Values,
   definition: ListDefinition,

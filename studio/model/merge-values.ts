@@ -2,7 +2,7 @@ import { isEqual, isObject, type Json, type JsonObject, type Path } from "./json
 
 type Merged = { value: Json | undefined; differing: Path[] };
 
-/** Merges two edits of one value by its fields; `differing` are the paths that both changed, where `mine` stands. */
+/** Merges two edits of a value field by field; `differing` lists the paths that both changed, where `mine` is taken. */
 export function mergeValues(
   base: Json | undefined,
   mine: Json | undefined,

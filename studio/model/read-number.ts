@@ -2,7 +2,7 @@ const plain = /^-?\d+(?:[.,]\d+)?$/;
 const grouped = /^-?\d{1,3}(?:\.\d{3})*(?:,\d+)?$|^-?\d{1,3}(?:,\d{3})*(?:\.\d+)?$/;
 const doubtful = /^-?(?!0)\d{1,3}[.,]\d{3}$/;
 
-/** The number that a text says in Spanish or English writing; undefined where it is none, or could be two ("1.234"). */
+/** Parses a number in Spanish or English notation; undefined for other text and for an ambiguous one ("1.234"). */
 export function readNumber(text: string): number | undefined {
   const written = text.trim().replaceAll(/(?<=\d)[\s\u{a0}\u{202f}'](?=\d{3}(?!\d))/gu, "");
   if (isDoubtful(written)) return undefined;
@@ -15,12 +15,12 @@ export function readNumber(text: string): number | undefined {
   return Number(written.replaceAll(group, "").replace(",", "."));
 }
 
-/** Both a thousand and a fraction in one writing or the other: "1.234", "1,234". */
+/** True for a text that is a thousand in one notation and a fraction in the other: "1.234", "1,234". */
 export function isDoubtful(text: string): boolean {
   return doubtful.test(text.trim());
 }
 
-/** The number as a field shows it, without groups, e.g. "1234,5" in Spanish. */
+/** Formats a number for a field, without grouping, e.g. "1234,5" in Spanish. */
 export function showNumber(value: number, language: "es" | "en"): string {
   return language === "es" ? String(value).replace(".", ",") : String(value);
 }

@@ -1,4 +1,4 @@
-// In the pages of `npm run dev`, framed by the studio: Alt and a click on a text, or a click on its mark, asks for its field.
+// Runs in pages of `npm run dev` in the studio's frame: Alt+click on a text, or a click on its mark, opens its field.
 import {
   nameOfMessage,
   nameOfScheme,
@@ -35,7 +35,7 @@ function watch(origin: string): void {
     placeMark(text);
   });
   mark.addEventListener("click", () => pointed && ask(pointed, origin));
-  // Before the page's own listeners: an Alt click on a link must not follow it.
+  // Capture before the page's own listeners, so that Alt+click does not follow a link.
   window.addEventListener(
     "click",
     (event) => {

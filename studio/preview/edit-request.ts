@@ -1,14 +1,14 @@
-/** What a page in the preview tells the studio: the text that was pointed at, as it is shown. */
+/** Message from a page in the preview: the text that the owner selected, as shown. */
 export type EditRequest = {
   name: typeof nameOfMessage;
   text: string;
   locale: "es" | "en";
   path: string;
-  /** Else in the header or the footer of every page. */
+  /** False in the header and the footer. */
   isInMain: boolean;
 };
 
-/** What the studio tells a page in the preview: the scheme to show itself in. */
+/** Message to a page in the preview: the color scheme to use. */
 export type SchemeRequest = { name: typeof nameOfScheme; scheme: "light" | "dark" };
 
 export const nameOfScheme = "studio-scheme";

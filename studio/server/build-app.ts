@@ -4,7 +4,7 @@ import { build, type Rolldown } from "vite";
 import { contentTypes } from "../../contracts/file-kinds.ts";
 import type { AppFiles } from "./studio-context.ts";
 
-/** Bundles the studio's own page, in memory: nothing of it is ever in `dist`. */
+/** Bundles the app of the studio in memory; `dist` never contains it. */
 export async function buildApp(root: string): Promise<AppFiles> {
   const built = (await build({
     configFile: false,

@@ -3,7 +3,7 @@ import { runContentScript } from "../store/run-content-script.ts";
 import { describeResult, restartForSettings } from "./content-routes.ts";
 import type { StudioContext } from "./studio-context.ts";
 
-/** The kinds of content that each command takes from here. */
+/** Kinds of content allowed for each command. */
 const kinds = {
   new: ["post", "category", "service", "case", "page"],
   rename: ["post", "case", "service", "page"],
@@ -12,7 +12,7 @@ const kinds = {
 
 type Asked = { command: keyof typeof kinds; kind: string; args: string[] };
 
-/** Makes, renames and removes by the commands that a terminal has. */
+/** Adds the route that runs `npm run new`, `rename` and `remove`. */
 export function addCommandRoute(studio: Hono, context: StudioContext): void {
   const { root, journal, inTurn } = context;
   studio.post("/_studio/api/content-command", async (c) => {

@@ -3,7 +3,6 @@ import { extname, join } from "node:path";
 import type { Hono } from "hono";
 import { contentTypes } from "../../contracts/file-kinds.ts";
 import { readPostDrawing } from "../../generator/blog/figures/read-figure.ts";
-import { placeFault } from "../model/describe-fault.ts";
 import type { Change } from "../store/change-journal.ts";
 import { configFile } from "../store/check-candidate.ts";
 import { diffLines } from "../store/diff-lines.ts";
@@ -14,7 +13,7 @@ import type { StudioContext } from "./studio-context.ts";
 const shownPicture = /^content\/(?:images|blog)\/[\w/-][\w./-]*\.(?:svg|png|jpe?g|webp|avif|gif)$/;
 const strictPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Reading and writing of all that has a form. */
+/** Adds the routes that read and write the files with a form. */
 export function addContentRoutes(studio: Hono, context: StudioContext): void {
   const { root, journal, inTurn, preview } = context;
   studio.get("/_studio/api/content", async (c) => c.json({ files: await readEditedFiles(root) }));
@@ -28,13 +27,9 @@ export function addContentRoutes(studio: Hono, context: StudioContext): void {
     c.json({ changes: (await journal.list()).map(describeChange) }),
   );
   studio.post("/_studio/api/undo", async (c) => {
-    try {
-      const undone = await inTurn(async () => journal.undo());
-      if (undone !== undefined) restartForSettings(context, undone);
-      return c.json({ undone: undone?.label });
-    } catch (error) {
-      return c.json({ error: (error as Error).message }, 409);
-    }
+    const undone = await inTurn(async () => journal.undo());
+    if (undone !== undefined) restartForSettings(context, undone);
+    return c.json({ undone: undone?.label });
   });
   studio.get("/_studio/api/preview", (c) =>
     c.json({ address: preview.address, isReady: preview.isReady() }),
@@ -53,15 +48,12 @@ export function addContentRoutes(studio: Hono, context: StudioContext): void {
   });
 }
 
-/** The development server has read the settings once. */
+/** Restarts the preview after a change of the settings, which the development server reads once. */
 export function restartForSettings({ preview }: StudioContext, { files }: Change): void {
   if (files.some(({ file }) => file === configFile)) preview.restart();
 }
 
 export function describeResult(result: SaveResult) {
-  if (result.outcome === "refused") {
-    return { outcome: result.outcome, faults: result.faults.map(placeFault) };
-  }
   if (result.outcome === "written") {
     return { outcome: result.outcome, change: describeChange(result.change) };
   }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
+import { FaultError } from "../../generator/fault-error.ts";
 import { ChangeJournal } from "../store/change-journal.ts";
 import { addCommandRoute } from "./command-route.ts";
 import { addContentRoutes } from "./content-routes.ts";
@@ -11,7 +12,7 @@ import { addSetupRoutes } from "./setup-routes.ts";
 import type { StudioContext, StudioOptions } from "./studio-context.ts";
 import { describeStudioPage, describeStudioPolicy } from "./studio-page.ts";
 
-/** The studio as a web application; finishes a save that was cut off before it answers. */
+/** Creates the web application of the studio; first finishes a save that an earlier process left incomplete. */
 export async function createStudio(options: StudioOptions): Promise<Hono> {
   const { root, port, token, app, preview } = options;
   const journal = new ChangeJournal(root);
@@ -53,7 +54,11 @@ export async function createStudio(options: StudioOptions): Promise<Hono> {
   addCommandRoute(studio, context);
   addSetupRoutes(studio, context);
   addPublishRoutes(studio, context);
-  studio.onError((error, c) => c.json({ error: error.message }, 500));
+  studio.onError((error, c) =>
+    error instanceof FaultError
+      ? c.json({ faults: error.faults }, 409)
+      : c.json({ error: error.message }, 500),
+  );
   return studio;
 }
 

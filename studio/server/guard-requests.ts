@@ -4,7 +4,7 @@ import { getCookie } from "hono/cookie";
 
 type GuardOptions = { port: number; token: string };
 
-/** Each port has its own: browsers send the cookies of one to all others of the same host. */
+/** Names the cookie by port, because browsers send a host's cookies to all its ports. */
 export function cookieName(port: number): string {
   return `studio-${String(port)}`;
 }
@@ -18,7 +18,10 @@ function listOwnHosts(port: number): string[] {
   return [`localhost:${String(port)}`, `127.0.0.1:${String(port)}`];
 }
 
-/** Refuses whoever is not the page of this start: other names for this machine (they may be anybody's), pages of other origins, calls without the token. */
+/**
+ * Refuses requests that do not come from the page opened at this start: other host names (DNS rebinding), other
+ * origins, and calls without the token.
+ */
 export function guardRequests({ port, token }: GuardOptions): MiddlewareHandler {
   const hosts = listOwnHosts(port);
   return async (c, next) => {

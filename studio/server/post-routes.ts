@@ -5,7 +5,6 @@ import { isLocale, locales, type Locale } from "../../contracts/locale.ts";
 import { readOwnPosts } from "../../generator/blog/open-blog-source.ts";
 import { blogRoot } from "../../generator/blog/read-posts.ts";
 import type { EditedFile } from "../model/drafts.ts";
-import { placeFault } from "../model/describe-fault.ts";
 import { readPostText, writePostText, type PostText } from "../store/edit-post.ts";
 import { previewPost } from "../store/preview-post.ts";
 import { describeRevision } from "../store/project-files.ts";
@@ -14,7 +13,7 @@ import { addPictureRoute } from "./picture-route.ts";
 
 type SentPost = Partial<Record<Locale, PostText>>;
 
-/** The blog: its list, and each post's texts and pictures. */
+/** Adds the routes of the blog: list, texts, preview and pictures of posts. */
 export function addPostRoutes(studio: Hono, context: StudioContext): void {
   const { root } = context;
   studio.get("/_studio/api/posts", async (c) => c.json({ posts: await listPosts(root) }));
@@ -28,8 +27,7 @@ export function addPostRoutes(studio: Hono, context: StudioContext): void {
     for (const [language, text] of listTexts(await c.req.json<SentPost>())) {
       texts[language] = writePostText(await readText(root, postFile(slug, language)), text);
     }
-    const { faults, ...preview } = await previewPost(root, requireSlug(slug), texts, locale);
-    return c.json({ ...preview, faults: faults.map(placeFault) });
+    return c.json(await previewPost(root, requireSlug(slug), texts, locale));
   });
   addPictureRoute(studio, context);
 }
@@ -50,14 +48,14 @@ async function listPosts(root: string) {
     }),
   );
   const posts = listed.toSorted((one, other) => other.publishDate.localeCompare(one.publishDate));
-  const problems = [...faults, ...draftFaults].map(({ file, problem }) => `${file}: ${problem}`);
+  const files = [...faults, ...draftFaults].map(({ file }) => `${file.replaceAll("\\", "/")}/`);
   for (const post of posts) {
-    post.faults = problems.filter((problem) => problem.includes(`/${post.slug}/`)).length;
+    post.faults = files.filter((file) => file.includes(`/${post.slug}/`)).length;
   }
   return posts;
 }
 
-/** Its texts, the translation also where it is not begun, and the names of its pictures. */
+/** Reads both texts of a post, the translation even where its file does not exist, and lists its pictures. */
 async function readPost(root: string, slug: string) {
   const files: Record<string, EditedFile> = {};
   for (const locale of locales) {

@@ -1,40 +1,42 @@
 import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import type { Hono } from "hono";
 import { stream } from "hono/streaming";
+import type { Fault } from "../../generator/fault.ts";
+import { readPrinted } from "../store/read-printed.ts";
 import { changeable } from "../store/run-content-script.ts";
 import type { StudioContext } from "./studio-context.ts";
 
-type Ran = { code: number; said: string };
+/** Last line of a step, as JSON; before it comes the progress. */
+export type StepResult = { isPassed: boolean; faults: Fault[] };
+
+type Ran = { code: number; output: string };
 
 const steps = {
-  doctor: ["scripts/doctor.ts"],
-  content: ["scripts/check-content.ts"],
-  build: ["scripts/build.ts"],
+  doctor: "scripts/doctor.ts",
+  content: "scripts/check-content.ts",
+  build: "scripts/build.ts",
 } as const;
 
-/** Checks and builds the site, and hands what changed to Git when the owner has seen it. */
+/** Adds the routes that check and build the site, and that commit and push its changes. */
 export function addPublishRoutes(studio: Hono, { root, inTurn }: StudioContext): void {
   studio.get("/_studio/api/publish", async (c) => c.json(await describeRepository(root)));
   studio.post("/_studio/api/publish/:step", async (c) => {
     const script = steps[c.req.param("step") as keyof typeof steps];
     if (script === undefined) return c.notFound();
     return stream(c, async (out) => {
-      const child = spawn(
-        process.execPath,
-        script.map((file) => join(root, file)),
-        { cwd: root },
-      );
+      const child = spawn(process.execPath, [join(root, script), "--json"], { cwd: root });
       out.onAbort(() => void child.kill());
-      const ended = new Promise<number>((resolve) =>
-        child.on("close", (code) => resolve(code ?? 1)),
-      );
-      const write = (text: Buffer): void => void out.write(text);
-      child.stdout.on("data", write);
-      child.stderr.on("data", write);
-      const code = await ended;
-      await out.write(`\n${endMark}${String(code)}\n`);
+      child.stderr.on("data", (progress: Buffer) => void out.write(progress));
+      const [printed, [code]] = await Promise.all([text(child.stdout), once(child, "close")]);
+      const result: StepResult = {
+        isPassed: code === 0,
+        faults: readPrinted(printed)?.faults ?? [],
+      };
+      await out.write(`\n${JSON.stringify(result)}`);
     });
   });
   studio.post("/_studio/api/publish", async (c) => {
@@ -42,9 +44,6 @@ export function addPublishRoutes(studio: Hono, { root, inTurn }: StudioContext):
     return c.json(await inTurn(async () => commit(root, message, mayPush)));
   });
 }
-
-/** Stands before the exit code, as the last line of a step. */
-const endMark = "studio-step-ended ";
 
 async function describeRepository(root: string) {
   const status = await git(
@@ -58,16 +57,16 @@ async function describeRepository(root: string) {
   if (status.code !== 0) return { isRepository: false, files: [], remote: "", branch: "" };
   const remote = await git(root, "remote");
   const branch = await git(root, "branch", "--show-current");
-  const files = status.said.split("\n").flatMap((line) => (line === "" ? [] : [line.slice(3)]));
+  const files = status.output.split("\n").flatMap((line) => (line === "" ? [] : [line.slice(3)]));
   return {
     isRepository: true,
     files,
-    remote: remote.said.trim().split("\n")[0] ?? "",
-    branch: branch.said.trim(),
+    remote: remote.output.trim().split("\n")[0] ?? "",
+    branch: branch.output.trim(),
   };
 }
 
-/** What may be committed here, and not what else lies about. Git refuses a path that it never had. */
+/** Lists the paths that may be committed; Git refuses a path that does not exist. */
 function listPublished(root: string): string[] {
   return changeable.filter((path) => existsSync(join(root, path)));
 }
@@ -81,17 +80,17 @@ async function commit(root: string, message: string, mayPush: boolean) {
     added.code === 0
       ? await git(root, "commit", "-m", message || "Content", "--", ...paths)
       : added;
-  if (committed.code !== 0) return { outcome: "failed", said: committed.said };
-  if (!mayPush || remote === "") return { outcome: "committed", said: committed.said };
+  if (committed.code !== 0) return { outcome: "failed", output: committed.output };
+  if (!mayPush || remote === "") return { outcome: "committed", output: committed.output };
   const pushed = await git(root, "push", remote, branch);
-  return { outcome: pushed.code === 0 ? "pushed" : "failed", said: pushed.said };
+  return { outcome: pushed.code === 0 ? "pushed" : "failed", output: pushed.output };
 }
 
 async function git(root: string, ...args: string[]): Promise<Ran> {
   const options = { cwd: root, env: { ...process.env, GIT_TERMINAL_PROMPT: "0" } };
   return new Promise((resolve) => {
     execFile("git", args, options, (error, stdout, stderr) => {
-      resolve({ code: error === null ? 0 : 1, said: error === null ? stdout : stdout + stderr });
+      resolve({ code: error === null ? 0 : 1, output: error === null ? stdout : stdout + stderr });
     });
   });
 }

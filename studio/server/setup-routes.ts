@@ -6,6 +6,9 @@ import { parseEnv } from "node:util";
 import type { Hono } from "hono";
 import { createTransport } from "nodemailer";
 import type { Diagnosis } from "../../scripts/doctor/finding.ts";
+import { FaultError } from "../../generator/fault-error.ts";
+import { fault } from "../../generator/fault.ts";
+import { readPrinted } from "../store/read-printed.ts";
 import { writeAtomically } from "../store/write-atomically.ts";
 import type { StudioContext } from "./studio-context.ts";
 
@@ -16,7 +19,7 @@ const patienceMs = 10_000;
 const hiddenPassword = "••••••••";
 const password = /(?<=^smtps?:\/\/[^:@/]*:)[^@/]+(?=@)/;
 
-/** What the first run asks for beside the content: what the doctor finds, and the mail, which stands in `.env`. */
+/** Adds the routes of the first steps: findings of the doctor, and the mail settings of `.env`. */
 export function addSetupRoutes(studio: Hono, { root, inTurn }: StudioContext): void {
   studio.get("/_studio/api/doctor", async (c) => c.json(await askDoctor(root)));
   studio.get("/_studio/api/mail", async (c) => {
@@ -27,7 +30,7 @@ export function addSetupRoutes(studio: Hono, { root, inTurn }: StudioContext): v
     const given = await c.req.json<MailSettings>();
     const mail = await withPassword(root, given);
     if (mailNames.some((name) => /["\r\n]/.test(mail[name])))
-      return c.json({ error: "characters" }, 400);
+      throw new FaultError([fault("", "mail-characters")]);
     await inTurn(async () => writeMail(root, mail));
     return c.json({ outcome: "written" });
   });
@@ -45,12 +48,8 @@ async function askDoctor(root: string): Promise<Diagnosis | { error: string }> {
       args,
       { cwd: root, maxBuffer: 1 << 24 },
       (_error, stdout, stderr) => {
-        const printed = /^\{.*\}$/m.exec(stdout)?.[0];
-        resolve(
-          printed === undefined
-            ? { error: (stdout + stderr).trim() }
-            : (JSON.parse(printed) as Diagnosis),
-        );
+        const printed = readPrinted(stdout) as Diagnosis | undefined;
+        resolve(printed ?? { error: (stdout + stderr).trim() });
       },
     );
   });
@@ -67,7 +66,7 @@ async function withPassword(root: string, mail: MailSettings): Promise<MailSetti
   return { ...mail, SMTP_URL: mail.SMTP_URL.replace(hiddenPassword, () => known) };
 }
 
-/** Each in its line, or in the place of the sample that is a comment. */
+/** Writes each setting over its line, or over the commented sample. */
 async function writeMail(root: string, mail: MailSettings): Promise<void> {
   let text = await readSettings(root);
   for (const name of mailNames) {
@@ -77,7 +76,7 @@ async function writeMail(root: string, mail: MailSettings): Promise<void> {
       ? text.replace(old, () => line)
       : `${text.replace(/\n*$/, "\n")}${line}\n`;
   }
-  await writeAtomically(join(root, ".env"), text, join(root, ".cache/studio/tray"));
+  await writeAtomically(join(root, ".env"), text, join(root, ".cache/studio/temporary"));
 }
 
 async function readSettings(root: string): Promise<string> {

@@ -3,7 +3,7 @@ import type { Preview } from "./studio-context.ts";
 
 type PreviewOptions = { root: string; port: number; studioAddress: string };
 
-/** Runs `npm run dev` beside the studio, which frames its pages. */
+/** Runs `npm run dev` as a child process for the preview frame. */
 export function startPreview({
   root,
   port,
@@ -36,7 +36,7 @@ export function startPreview({
     stop,
     restart: () => {
       const old = child;
-      // Its port must be free first.
+      // The new process needs the same port.
       old?.once("exit", start);
       stop();
     },

@@ -9,7 +9,7 @@ import { startPreview } from "./start-preview.ts";
 
 type StartOptions = { root: string; port: number; hasPreview: boolean };
 
-/** Serves the studio to this machine alone; returns the address that opens it, which holds the token of this start. */
+/** Serves the studio on the loopback interface; returns its address with the token of this start. */
 export async function startStudio({ root, port, hasPreview }: StartOptions): Promise<string> {
   const token = randomBytes(24).toString("base64url");
   const origin = `http://localhost:${String(port)}`;

@@ -1,9 +1,9 @@
 import type { ChangeJournal } from "../store/change-journal.ts";
 
-/** Files of the app by name, e.g. `app.js`. */
+/** Bundled files of the app by name, e.g. `app.js`. */
 export type AppFiles = ReadonlyMap<string, { type: string; content: string | Uint8Array }>;
 
-/** The pages of the site, as they are while one writes. */
+/** Development server that renders the unbuilt site. */
 export type Preview = { address: string; isReady: () => boolean; restart: () => void };
 
 export type StudioOptions = {
@@ -14,7 +14,7 @@ export type StudioOptions = {
   preview: Preview;
 };
 
-/** What the routes share: one thing is written at a time. */
+/** Context of the routes; `inTurn` runs their writes one after another. */
 export type StudioContext = StudioOptions & {
   journal: ChangeJournal;
   inTurn: <Result>(run: () => Promise<Result>) => Promise<Result>;

@@ -1,9 +1,9 @@
-/** Only what the studio itself serves, and the preview in a frame. */
+/** Content security policy: the studio's own files, and the preview in a frame. */
 export function describeStudioPolicy(nonce: string, previewAddress: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    // The editor writes its rules when it opens.
+    // CodeMirror adds a style element with this nonce.
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' blob: data:",
     "font-src 'self'",

@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile, rm, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { FaultError } from "../../generator/fault-error.ts";
+import { fault } from "../../generator/fault.ts";
 import { writeAtomically } from "./write-atomically.ts";
 
-/** What a file held and holds, as base64; null where there is none. */
+/** Contents of a file before and after, in base64; null where it does not exist. */
 export type FileChange = { file: string; before: string | null; after: string | null };
 
 export type Change = {
@@ -11,13 +13,16 @@ export type Change = {
   at: string;
   label: string;
   files: FileChange[];
-  /** The change that this one takes back; both are forgotten then. */
+  /** Id of the change that this one undoes; both are dropped afterwards. */
   undoes?: string;
 };
 
 const keptChanges = 50;
 
-/** The last changes of a project, each whole or not at all: a change is on the disk before its first file is touched, and is finished at the next start. */
+/**
+ * Journal of the last changes, each atomic: a change is on the disk before its first file is written, and `recover`
+ * completes it after a crash.
+ */
 export class ChangeJournal {
   readonly #root: string;
   readonly #folder: string;
@@ -27,16 +32,16 @@ export class ChangeJournal {
     this.#folder = join(root, ".cache/studio/changes");
   }
 
-  /** Finishes a change that was cut off, and says which. */
+  /** Completes an interrupted change and returns it. */
   async recover(): Promise<Change | undefined> {
-    await rm(this.#tray, { recursive: true, force: true });
+    await rm(this.#temporary, { recursive: true, force: true });
     if (!existsSync(this.#pending)) return undefined;
     const change = JSON.parse(await readFile(this.#pending, "utf8")) as Change;
     await this.#finish(change);
     return change;
   }
 
-  /** Writes all files of a change. */
+  /** Writes all files of a change and records it. */
   async apply(label: string, files: FileChange[]): Promise<Change> {
     const at = new Date().toISOString();
     const change: Change = { id: at.replaceAll(/\D/g, ""), at, label, files };
@@ -45,7 +50,7 @@ export class ChangeJournal {
     return change;
   }
 
-  /** Newest first. */
+  /** Lists the changes, newest first. */
   async list(): Promise<Change[]> {
     const names = (await this.#names()).toReversed();
     return Promise.all(
@@ -55,13 +60,13 @@ export class ChangeJournal {
     );
   }
 
-  /** Takes the last change back; throws where a file of it was changed since. */
+  /** Undoes the last change; throws a `FaultError` if a file of it was changed since. */
   async undo(): Promise<Change | undefined> {
     const [last] = await this.list();
     if (last === undefined) return undefined;
     for (const { file, after } of last.files) {
       if ((await readFileAs64(join(this.#root, file))) !== after) {
-        throw new Error(`${file} was changed elsewhere since. Take it back with your editor.`);
+        throw new FaultError([fault("", "file-changed", { file })]);
       }
     }
     const files = last.files.map(({ file, before, after }) => ({
@@ -73,8 +78,8 @@ export class ChangeJournal {
     return last;
   }
 
-  get #tray(): string {
-    return join(this.#root, ".cache/studio/tray");
+  get #temporary(): string {
+    return join(this.#root, ".cache/studio/temporary");
   }
 
   get #pending(): string {
@@ -82,7 +87,7 @@ export class ChangeJournal {
   }
 
   async #begin(change: Change): Promise<void> {
-    await writeAtomically(this.#pending, JSON.stringify(change), this.#tray);
+    await writeAtomically(this.#pending, JSON.stringify(change), this.#temporary);
     await this.#finish(change);
   }
 
@@ -90,7 +95,7 @@ export class ChangeJournal {
     for (const { file, after } of files) {
       const path = join(this.#root, file);
       if (after === null) await removeFile(path);
-      else await writeAtomically(path, Buffer.from(after, "base64"), this.#tray);
+      else await writeAtomically(path, Buffer.from(after, "base64"), this.#temporary);
     }
     if (undoes === undefined) await rename(this.#pending, join(this.#folder, `${id}.json`));
     else {
@@ -110,7 +115,7 @@ export class ChangeJournal {
   }
 }
 
-/** Removes a file, and its folder where that is empty then. */
+/** Removes a file, and its folder if it is empty afterwards. */
 export async function removeFile(path: string): Promise<void> {
   await rm(path, { force: true });
   const left = await readdir(dirname(path)).catch(() => [""]);

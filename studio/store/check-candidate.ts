@@ -5,33 +5,34 @@ import { checkContent } from "../../checks/check-source.ts";
 import type { SiteConfig } from "../../contracts/configuration/site-config.ts";
 import { removeFile } from "./change-journal.ts";
 import type { Fault } from "../../generator/fault.ts";
+import { withoutFolder } from "./without-folder.ts";
 import { findSiteConfigFaults } from "../../generator/validate-site-config.ts";
 
-/** Files by path, as they would be: null for one that goes. */
+/** Contents to be written, by path; null for a file to be removed. */
 export type Candidate = ReadonlyMap<string, Uint8Array | null>;
 
 export const configFile = "site.config.ts";
 
 let trials = 0;
 
-/** The faults that a candidate would bring into a project, by the check that `npm run check` and the doctor use; those that are there already are no reason to refuse it. */
+/** Lists the faults that a candidate would add, by the checks of `npm run check`; existing faults are left out. */
 export async function findNewFaults(root: string, candidate: Candidate): Promise<Fault[]> {
   trials += 1;
   const stage = join(root, ".cache/studio/trials", `${String(process.pid)}-${String(trials)}`);
   try {
     await cp(join(root, "content"), join(stage, "content"), { recursive: true });
-    await lay(stage, candidate);
+    await writeCandidate(stage, candidate);
     const files = [...candidate.keys()];
     const found = await findFaults(stage, files);
     if (found.length === 0) return [];
-    const known = new Set((await findFaults(root, files)).map(describe));
-    return found.filter((fault) => !known.has(describe(fault)));
+    const known = new Set((await findFaults(root, files)).map(identify));
+    return found.filter((fault) => !known.has(identify(fault)));
   } finally {
     await rm(stage, { recursive: true, force: true });
   }
 }
 
-async function lay(stage: string, candidate: Candidate): Promise<void> {
+async function writeCandidate(stage: string, candidate: Candidate): Promise<void> {
   for (const [file, content] of candidate) {
     const path = join(stage, file);
     if (content === null) await removeFile(path);
@@ -52,25 +53,17 @@ async function findFaults(folder: string, files: readonly string[]): Promise<Fau
 
 async function findContentFaults(folder: string): Promise<Fault[]> {
   const faults = await checkContent(folder);
-  return faults.map(({ file, problem, remedy }) => ({
-    file: within(folder, file),
-    problem,
-    remedy,
-  }));
+  return faults.map((fault) => withoutFolder(fault, folder));
 }
 
 async function findConfigFaults(folder: string): Promise<Fault[]> {
-  // By its time: a module is read once.
+  // The query avoids the cached module of an earlier check.
   const address = `${pathToFileURL(join(folder, configFile)).href}?${String(Date.now())}`;
   const { siteConfig } = (await import(address)) as { siteConfig: SiteConfig };
   return findSiteConfigFaults(siteConfig, folder);
 }
 
-/** Faults of posts name the folder that was read. */
-function within(folder: string, file: string): string {
-  return file.replaceAll("\\", "/").replace(`${folder.replaceAll("\\", "/")}/`, "");
-}
-
-function describe({ file, problem }: Fault): string {
-  return `${file} ${problem}`;
+/** Identifies a fault by everything but its line, which an edit above it changes. */
+function identify({ line: _line, ...fault }: Fault): string {
+  return JSON.stringify(fault);
 }

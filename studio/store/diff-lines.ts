@@ -2,7 +2,7 @@ export type DiffLine = { kind: "same" | "added" | "removed"; text: string };
 
 const contextLines = 2;
 
-/** What changed from one text to another, by lines, with two lines around each change; `…` stands where lines are left out. */
+/** Compares two texts by lines, with two lines of context around each change; `…` replaces omitted lines. */
 export function diffLines(before: string, after: string): DiffLine[] {
   const [old, now] = [splitLines(before), splitLines(after)];
   let start = 0;
@@ -26,7 +26,7 @@ function splitLines(text: string): string[] {
   return text === "" ? [] : text.replace(/\n$/, "").split("\n");
 }
 
-/** By the longest common subsequence. */
+/** Aligns lines by their longest common subsequence. */
 function compare(old: readonly string[], now: readonly string[]): DiffLine[] {
   const lengths = Array.from({ length: old.length + 1 }, () => new Uint16Array(now.length + 1));
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;

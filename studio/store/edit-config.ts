@@ -1,28 +1,21 @@
 import { parseSync } from "vite";
+import { FaultError } from "../../generator/fault-error.ts";
+import { fault } from "../../generator/fault.ts";
 import { isEqual, isObject, type Json, type JsonObject, type Path } from "../model/json-value.ts";
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 type Property = Node & { key: Node; value: Node };
 
-/** A value that is not written out, so that no form can change it. */
-export class ComputedValue extends Error {
-  readonly path: Path;
-  constructor(path: Path) {
-    super(`${path.join(".")} is computed in site.config.ts: change it there, or write it out.`);
-    this.path = path;
-  }
-}
-
 type ReadConfig = { value: JsonObject; computed: string[] };
 
-/** The settings as they are written; `computed` are the paths of values that are not written out. Throws where the file cannot be read. */
+/** Reads the settings from their source; `computed` lists the paths of values that are not literals. Throws if invalid. */
 export function readConfigText(text: string): ReadConfig {
   const computed: string[] = [];
   const value = evaluate(findSettings(text), [], computed);
   return { value: isObject(value) ? value : {}, computed };
 }
 
-/** The text of the settings with other values in place, and every comment where it was. Throws `ComputedValue`. */
+/** Writes values into the source and keeps its comments. Throws a `FaultError` if a computed value changes. */
 export function editConfigText(text: string, next: JsonObject): string {
   const edits = listEdits(text, findSettings(text), next, []);
   return edits
@@ -45,7 +38,7 @@ function findSettings(text: string): Node {
   throw new Error("site.config.ts: siteConfig is not declared there.");
 }
 
-/** Without `as const` and `satisfies`. */
+/** Strips `as const` and `satisfies`. */
 function unwrap(node: Node): Node {
   const isWrapped = node.type === "TSAsExpression" || node.type === "TSSatisfiesExpression";
   return isWrapped ? unwrap(node["expression"] as Node) : node;
@@ -71,7 +64,7 @@ function evaluate(wrapped: Node, path: Path, computed: string[]): Json | undefin
   return undefined;
 }
 
-/** Undefined where one of them is a spread, a method or has a computed name. */
+/** Lists the properties of an object literal; undefined if one is a spread, a method or has a computed name. */
 function listProperties(node: Node): Property[] | undefined {
   const properties = node["properties"] as Property[];
   const isPlain = (one: Property) =>
@@ -91,14 +84,17 @@ function listEdits(text: string, wrapped: Node, next: Json, path: Path): Edit[] 
   const present = evaluate(node, path, computed);
   if (isEqual(present, next)) return [];
   if (isObject(present) && isObject(next)) return listObjectEdits(text, node, next, path);
-  if (computed.length > 0) throw new ComputedValue(path);
+  if (computed.length > 0) {
+    const place = { file: "site.config.ts", field: path.join(".") };
+    throw new FaultError([fault(place, "config-computed")]);
+  }
   if (Array.isArray(present) && Array.isArray(next) && present.length > 0 && next.length > 0) {
     return [editList(text, node["elements"] as Node[], present, next)];
   }
   return [{ start: node.start, end: node.end, put: JSON.stringify(next) }];
 }
 
-/** Replaces only the items between those that stay, so that comments beside these do. */
+/** Replaces only the items that differ, so that comments beside the others are kept. */
 function editList(text: string, items: readonly Node[], present: Json[], next: Json[]): Edit {
   const shorter = Math.min(present.length, next.length);
   let head = 0;

@@ -2,7 +2,7 @@ import { isMap, parseDocument } from "yaml";
 import { splitFrontMatter } from "../../generator/front-matter/split-front-matter.ts";
 import { isEqual, type Json, type JsonObject } from "../model/json-value.ts";
 
-/** A text of a post: its fields and its Markdown. */
+/** Text of a post: front matter and Markdown. */
 export type PostText = { fields: JsonObject; body: string };
 
 export function readPostText(text: string): PostText {
@@ -12,7 +12,7 @@ export function readPostText(text: string): PostText {
   return { fields, body: split.body.replace(/^\n+/, "") };
 }
 
-/** The text with other fields and another body; fields that stay the same stay as they are written. */
+/** Writes fields and body into a text; unchanged fields keep their notation. */
 export function writePostText(text: string, { fields, body }: PostText): string {
   const yaml = splitFrontMatter(text)?.yaml ?? "";
   const document = parseDocument(yaml);

@@ -7,6 +7,7 @@ import { makePost } from "../../generator/blog/make-post.ts";
 import { blogRoot } from "../../generator/blog/read-posts.ts";
 import { readPostFolder } from "../../generator/blog/read-post-folder.ts";
 import type { Fault } from "../../generator/fault.ts";
+import { withoutFolder } from "./without-folder.ts";
 
 export type PostPreview = { content: RichText; minutes: number; faults: Fault[] };
 
@@ -14,7 +15,7 @@ const figureWords = "content/blog-pictures";
 
 let previews = 0;
 
-/** What a post would show with these texts, and what the build would say of them. */
+/** Converts a post with unsaved texts, and lists the faults that the build would find. */
 export async function previewPost(
   root: string,
   slug: string,
@@ -37,20 +38,20 @@ export async function previewPost(
     }
     const folder = readPostFolder(posts, slug);
     if (Array.isArray(folder))
-      return { content: "", minutes: 0, faults: folder.map(unstage(stage)) };
+      return {
+        content: "",
+        minutes: 0,
+        faults: folder.map((fault) => withoutFolder(fault, stage)),
+      };
     const slugs = await readdir(join(root, blogRoot));
     const { post, faults } = makePost(folder, locale, {
       author: { name: "" },
       findPost: (other, language) =>
         slugs.includes(other) ? { slug: other, title: other, language } : undefined,
     });
-    const all = [...folder.faults, ...faults].map(unstage(stage));
+    const all = [...folder.faults, ...faults].map((fault) => withoutFolder(fault, stage));
     return { content: post.content, minutes: post.readTime, faults: all };
   } finally {
     await rm(stage, { recursive: true, force: true });
   }
-}
-
-function unstage(stage: string) {
-  return (fault: Fault): Fault => ({ ...fault, file: fault.file.replace(join(stage, "/"), "") });
 }

@@ -13,7 +13,7 @@ const edited = [
   "content/put-aside.json",
 ];
 
-/** Everything that has a form, by its path in the project; posts come one by one. */
+/** Reads the files that have a form, by path; posts are read separately. */
 export async function readEditedFiles(root: string): Promise<Record<string, EditedFile>> {
   const files: Record<string, EditedFile> = {};
   for await (const found of glob(edited, { cwd: root })) {
@@ -30,7 +30,7 @@ function parseFile(file: string, text: string): EditedFile {
   return { revision, value: file.endsWith(".json") ? (JSON.parse(text) as JsonObject) : text };
 }
 
-/** Changes whenever the file does; "" for one that does not exist. */
+/** Returns a hash of the content; `""` for a file that does not exist. */
 export function describeRevision(content: string | Uint8Array | null): string {
   return content === null ? "" : createHash("sha256").update(content).digest("hex").slice(0, 16);
 }

@@ -4,11 +4,12 @@ import { existsSync } from "node:fs";
 import { cp, glob, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { format } from "oxfmt";
-import type { Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/fault.ts";
 import type { Change, ChangeJournal, FileChange } from "./change-journal.ts";
 import { configFile, findNewFaults } from "./check-candidate.ts";
+import { readPrinted } from "./read-printed.ts";
 
-/** Paths that the commands may change: the content, the code and pictures of its reports, and their tests. */
+/** Paths that the commands may change: content, code and pictures of reports, and their tests. */
 export const changeable = [
   "content",
   configFile,
@@ -22,12 +23,12 @@ export const changeable = [
 ];
 
 export type ScriptResult =
-  | { outcome: "written"; change: Change; said: string }
-  | { outcome: "refused"; faults: Fault[] };
+  | { outcome: "written"; change: Change }
+  | { outcome: "refused"; faults: readonly Fault[] };
 
 type RunOptions = { root: string; journal: ChangeJournal; label: string };
 
-/** Runs `npm run new`, `rename` or `remove` on a copy of the content, and writes what it changed there at once, to be undone at once. */
+/** Runs `npm run new`, `rename` or `remove` on a copy of the content, and applies the result as one change. */
 export async function runContentScript(
   script: "new" | "rename" | "remove",
   args: readonly string[],
@@ -41,25 +42,27 @@ export async function runContentScript(
   try {
     const copied = changeable.filter((name) => existsSync(join(root, name)));
     for (const name of copied) await cp(join(root, name), join(stage, name), { recursive: true });
-    const { said, isDone } = await run(join(root, "scripts", `${script}.ts`), args, stage);
-    if (!isDone)
-      return { outcome: "refused", faults: [{ file: "content", problem: said, remedy: "" }] };
+    const refused = await run(join(root, "scripts", `${script}.ts`), args, stage);
+    if (refused !== undefined) return { outcome: "refused", faults: refused };
     const files = await compareFolders(root, stage);
     const candidate = files.map(
       ({ file, after }) => [file, after === null ? null : Buffer.from(after, "base64")] as const,
     );
     const faults = await findNewFaults(root, new Map(candidate));
     if (faults.length > 0) return { outcome: "refused", faults };
-    return { outcome: "written", change: await journal.apply(label, files), said };
+    return { outcome: "written", change: await journal.apply(label, files) };
   } finally {
     await rm(stage, { recursive: true, force: true });
   }
 }
 
+/** Runs a command; returns the faults for which it refused, or undefined if it succeeded. */
 async function run(script: string, args: readonly string[], cwd: string) {
-  return new Promise<{ said: string; isDone: boolean }>((resolve) => {
-    execFile(process.execPath, [script, ...args], { cwd }, (error, stdout, stderr) => {
-      resolve({ said: (stdout + stderr).trim(), isDone: error === null });
+  return new Promise<readonly Fault[] | undefined>((resolve) => {
+    execFile(process.execPath, [script, ...args, "--json"], { cwd }, (error, stdout, stderr) => {
+      if (error === null) return resolve(undefined);
+      const failed = fault("", "command-failed", { output: (stdout + stderr).trim() });
+      resolve(readPrinted(stdout)?.faults ?? [failed]);
     });
   });
 }

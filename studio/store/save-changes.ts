@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { format } from "oxfmt";
+import { FaultError } from "../../generator/fault-error.ts";
 import type { Fault } from "../../generator/fault.ts";
 import { asText, isObject, type Json } from "../model/json-value.ts";
 import { configFile, findNewFaults } from "./check-candidate.ts";
@@ -10,21 +11,21 @@ import {
   type ChangeJournal,
   type FileChange,
 } from "./change-journal.ts";
-import { ComputedValue, editConfigText } from "./edit-config.ts";
+import { editConfigText } from "./edit-config.ts";
 import { writePostText, type PostText } from "./edit-post.ts";
 import { describeRevision } from "./project-files.ts";
 
-/** A file as it is to be: JSON, settings and posts as a value, other texts as text; null removes it. */
+/** New state of a file: JSON, settings and posts as a value, other texts as text; null removes it. */
 export type FileEdit = { file: string; revision: string; value: Json };
 
 export type SaveResult =
   | { outcome: "written"; change: Change }
   | { outcome: "unchanged" }
-  | { outcome: "refused"; faults: Fault[] }
-  /** These were changed elsewhere since they were read. */
+  | { outcome: "refused"; faults: readonly Fault[] }
+  /** Another program changed these files after they were read. */
   | { outcome: "outdated"; files: string[] };
 
-/** What the studio may write. */
+/** Paths that the studio may write. */
 const editable =
   /^(?:site\.config\.ts|content\/(?:copy|legal|blog|catalogue|images)\/[\w./-]+|content\/(?:put-aside|redirects)\.json)$/;
 
@@ -32,7 +33,7 @@ const postText = /^content\/blog\/[a-z0-9-]+\/(?:es|en)\.md$/;
 
 type SaveOptions = { root: string; journal: ChangeJournal; label: string };
 
-/** Writes all edits, or none of them where the check finds a new fault. */
+/** Writes all edits, or none if the check finds a new fault. */
 export async function saveChanges(
   edits: readonly FileEdit[],
   { root, journal, label }: SaveOptions,
@@ -49,9 +50,8 @@ export async function saveChanges(
       if (after !== before) changes.push({ file, before, after });
     }
   } catch (error) {
-    if (!(error instanceof ComputedValue)) throw error;
-    const problem = `${error.path.join(".")}: ${error.message}`;
-    return { outcome: "refused", faults: [{ file: configFile, problem, remedy: "" }] };
+    if (!(error instanceof FaultError)) throw error;
+    return { outcome: "refused", faults: error.faults };
   }
   if (outdated.length > 0) return { outcome: "outdated", files: outdated };
   if (changes.length === 0) return { outcome: "unchanged" };
@@ -83,7 +83,7 @@ async function describeText(root: string, file: string, value: Json): Promise<st
   return asText(value).replaceAll("\r\n", "\n");
 }
 
-/** As `oxfmt` of `npm run check` has it (`.oxfmtrc.json`). */
+/** Formats as `npm run check` demands (`.oxfmtrc.json`). */
 async function formatText(file: string, text: string): Promise<string> {
   const { code, errors } = await format(file, text, { printWidth: 100 });
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);

@@ -3,17 +3,17 @@ import { dirname, join } from "node:path";
 
 let written = 0;
 
-/** Writes a file elsewhere and puts it in its place when it is on the disk: whoever ends the process leaves the old file or the new one, and nothing beside it. */
+/** Writes a temporary file, syncs it and renames it, so that a crash leaves either the old file or the new one. */
 export async function writeAtomically(
   file: string,
   content: string | Uint8Array,
-  trayFolder: string,
+  temporaryFolder: string,
 ): Promise<void> {
-  await mkdir(trayFolder, { recursive: true });
+  await mkdir(temporaryFolder, { recursive: true });
   await mkdir(dirname(file), { recursive: true });
   written += 1;
-  const tray = join(trayFolder, `${String(process.pid)}-${String(written)}`);
-  const handle = await open(tray, "w", 0o600);
+  const temporary = join(temporaryFolder, `${String(process.pid)}-${String(written)}`);
+  const handle = await open(temporary, "w", 0o600);
   try {
     await handle.writeFile(content);
     await handle.chmod(0o644);
@@ -21,5 +21,5 @@ export async function writeAtomically(
   } finally {
     await handle.close();
   }
-  await rename(tray, file);
+  await rename(temporary, file);
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 // @ts-expect-error -- a plain configuration file without types
 import configuration from "../../.dependency-cruiser.mjs";
 
-// One forbidden import for each rule: who imports what.
+// One forbidden import for each rule: the importing file and the imported one.
 const violations: Record<string, [from: string, to: string]> = {
   "no-circular": ["site/features/blog/a.ts", "site/features/blog/b.ts"],
   "contracts-import-nothing-of-ours": ["contracts/planted.ts", "site/routes.ts"],
@@ -99,7 +99,7 @@ const violations: Record<string, [from: string, to: string]> = {
   "studio-app-writes-no-file": ["studio/app/planted.ts", "studio/store/save-changes.ts"],
   "bench-rooms-do-not-meet": ["bench/pages/planted.ts", "bench/interactions/act.ts"],
 };
-/** Packages and parts of Node that a rule forbids, with who imports them. */
+/** Packages and parts of Node that a rule forbids, with the importing file. */
 const packageViolations: [rule: string, from: string, to: string][] = [
   ["service-core-is-pure", "service/booking/core/planted-sql.ts", "node:sqlite"],
   ["service-core-is-pure", "service/mail/core/planted-http.ts", "hono"],
@@ -120,7 +120,7 @@ async function plant(file: string, text: string): Promise<void> {
   await writeFile(path, text);
 }
 
-/** What these forbid is code, not types. */
+/** Rules that forbid imports of code, not of types. */
 const ofCodeOnly = new Set([
   "the-worker-knows-no-screen",
   "later-parts-are-loaded-at-a-click",
@@ -133,7 +133,7 @@ const ofCodeOnly = new Set([
 function importLine(from: string, to: string, isCode = false): string {
   const up = "../".repeat(from.split("/").length - 1);
   if (isCode) return `import { thing } from "${up}${to}";\nexport const other = thing;\n`;
-  // A type is enough: the arrows hold for what disappears at run time, too.
+  // A type is enough: the rules apply to imports without code at run time too.
   return `import type { Thing } from "${up}${to}";\nexport type Other = Thing;\n`;
 }
 

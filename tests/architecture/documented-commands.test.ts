@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { findCommands, listOptions, readDeclaredOptions } from "./find-options.ts";
 import { documents, findAll, sources } from "./repository-files.ts";
 
-// Playwright and Vitest are called by name where one test is wanted.
+// Playwright and Vitest are called directly to run one test.
 const packageCommands = new Set(["playwright", "vitest"]);
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
   scripts: Record<string, string>;
 };
-// Here faults are planted.
+// This file has planted faults.
 const files = [...documents, ...sources].filter((file) => !file.endsWith("-commands.test.ts"));
 
 test("every npm command that is documented or printed is a script", () => {
@@ -57,10 +57,13 @@ test.for([
   ["`npm test -- --only=unit`", "test", "only", true],
   ["`npm test -- --update`", "test", "update", false],
   ["`npm run bench -- pages --only=/blog`", "bench", "only", true],
-] as const)("whether a script takes an option is told: %s", ([text, command, option, isTaken]) => {
-  expect(findCommands(text)).toEqual([{ command, options: [option] }]);
-  expect(takes(command, [option])).toBe(isTaken);
-});
+] as const)(
+  "finds out whether a script takes an option: %s",
+  ([text, command, option, isTaken]) => {
+    expect(findCommands(text)).toEqual([{ command, options: [option] }]);
+    expect(takes(command, [option])).toBe(isTaken);
+  },
+);
 
 test("declared options are read from a call of parseArgs, not from other objects", () => {
   const call = `parseArgs({ options: { out: { type: "string" }, "build-only": { type: "boolean" } } })`;
@@ -73,7 +76,7 @@ function takes(command: string, options: readonly string[]): boolean {
   return options.every((option) => taken.has(option));
 }
 
-/** The file that a command of package.json runs. */
+/** Returns the file that a command of package.json runs. */
 function fileOf(command: string): string {
   return `${/^node scripts\/run\.mjs (\S+)$/.exec(command)?.[1] ?? ""}.ts`;
 }

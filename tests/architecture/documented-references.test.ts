@@ -23,13 +23,13 @@ const targets: Targets = {
   ),
   files,
 };
-// Here faults are planted.
+// This file has planted faults.
 const scanned = sources.filter((file) => !file.endsWith("documented-references.test.ts"));
 
 const inFiles = (within: readonly string[], find: (text: string, file: string) => string[]) =>
   within.flatMap((file) => find(read(file), file).map((found) => `${file}: ${found}`));
 
-/** What is written for people: documents, and the comments of sources. */
+/** Searches the texts for people: documents, and the comments of sources. */
 const inProse = (find: (text: string) => string[]) =>
   inFiles([...documents, ...scanned], (text, file) =>
     find(file.endsWith(".md") ? text : readComments(text)),
@@ -93,7 +93,7 @@ test.for([
   expect(findMissingPaths(text!, targets)).toEqual([found]);
 });
 
-test("paths that exist, addresses, and what is built are no faults", () => {
+test("existing paths, addresses and build output are no faults", () => {
   const text =
     "`site/routes.ts`, `routes.ts`, `content/copy/{es,en}/<group>.json`, `/_data/es/x.json`, `dist/x.json`, `docs/`";
   expect(findMissingPaths(text, targets)).toEqual([]);

@@ -11,14 +11,14 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
   scripts: Record<string, string>;
 };
 
-/** Names of settings in a text; a list of them ends with `*`: `VITE_EMAILJS_*`. */
+/** Returns true for the name of a setting; a list of them ends with `*`: `VITE_EMAILJS_*`. */
 function isSetting(name: string): boolean {
   return name.endsWith("_")
     ? variableNames.some((variable) => variable.startsWith(name))
     : known.has(name);
 }
 
-test("every setting that a guide or a file to paste names is one that is read", () => {
+test("every setting in a guide or a file to paste is read by a program", () => {
   const pattern = /\b((?:VITE|SMTP|MAIL|TRUSTED|DATA)_[A-Z_]*)/g;
   const named = findAll([...guides, ...deployed], pattern);
   expect(named.length).toBeGreaterThan(20);

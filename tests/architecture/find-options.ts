@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 
-/** A command of package.json with options, as a document or a usage text has it. */
+/** A command of package.json with options, found in a document or a usage text. */
 export type DocumentedCommand = { command: string; options: string[] };
 
-/** Commands with options in a text: `npm run restore -- FOLDER --replace`; what follows the closing backtick or a redirection is not theirs. */
+/**
+ * Finds commands with options in a text: `npm run restore -- FOLDER --replace`; a closing backtick or a redirection
+ * ends a command.
+ */
 export function findCommands(text: string): DocumentedCommand[] {
   const called = /\bnpm (?:run )?(?:--silent |-s )?([a-z][\w-]*) -- ([^`"|>#\n]*)/g;
   return [...text.matchAll(called)].flatMap(([, command = "", rest = ""]) => {
@@ -13,7 +16,7 @@ export function findCommands(text: string): DocumentedCommand[] {
   });
 }
 
-/** Options that a source takes: those it declares to `parseArgs`, and texts it compares an argument with. */
+/** Returns the options of a source: those declared to `parseArgs`, and texts compared with an argument. */
 export function readDeclaredOptions(source: string): string[] {
   const declared = source.includes("parseArgs(")
     ? [...source.matchAll(/["']?([\w-]+)["']?: \{\s*type: "(?:string|boolean)"/g)]
@@ -22,7 +25,7 @@ export function readDeclaredOptions(source: string): string[] {
   return [...declared, ...compared].map(([, option = ""]) => option);
 }
 
-/** Options that a script takes itself or in what it imports. */
+/** Returns the options of a script and of its imports. */
 export function listOptions(script: string): Set<string> {
   const options = new Set<string>();
   const seen = new Set<string>();

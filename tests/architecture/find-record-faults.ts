@@ -3,7 +3,7 @@ export type DecisionRecord = {
   file: string;
   number: string;
   title: string;
-  /** As written: `accepted`, `amended by [050](050-slug.md) and [057](057-slug.md)`. */
+  /** As in the file: `accepted`, `amended by [050](050-slug.md) and [057](057-slug.md)`. */
   status: string;
   date: string;
   text: string;
@@ -29,7 +29,7 @@ export function parseRecord(file: string, text: string): DecisionRecord {
   };
 }
 
-/** Names the parts of a record that do not have the fixed form. A superseded record needs no sections. */
+/** Names the parts of a record that differ from the fixed form; a superseded record needs no sections. */
 export function findRecordFaults({ file, number, status, date, text }: DecisionRecord): string[] {
   const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, name]) => name);
   const checks = {
@@ -46,7 +46,7 @@ export function findRecordFaults({ file, number, status, date, text }: DecisionR
     .map(([name]) => `${file}: ${name}`);
 }
 
-/** Names the records of a status that are missing or do not link back, as `017-slug.md: 057`. */
+/** Names records in a status that are missing or do not link back, as `017-slug.md: 057`. */
 export function findStatusFaults(records: readonly DecisionRecord[]): string[] {
   return records.flatMap(({ file, status }) =>
     [...status.matchAll(/\[(\d{3})\]\(([^)]+)\)/g)]
@@ -59,8 +59,8 @@ export function findStatusFaults(records: readonly DecisionRecord[]): string[] {
 }
 
 /**
- * Compares the index with the records: one line a record, with its title and status, and a line `Not used: 053, 055.` for the
- * other numbers below the highest.
+ * Compares the index with the records: one line a record, with its title and status, and a line `Not used: 053, 055.`
+ * for unused numbers below the highest.
  */
 export function findIndexFaults(records: readonly DecisionRecord[], index: string): string[] {
   const lines = index.split("\n");

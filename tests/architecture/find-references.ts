@@ -1,23 +1,23 @@
 import { posix } from "node:path";
 
-/** What can be referred to. */
+/** Possible targets of references. */
 export type Targets = {
   /** Numbers of the specification's headings: `7`, `2.4`. */
   sections: ReadonlySet<string>;
-  /** Decisions with a heading of their own: `D13`. */
+  /** Decisions with their own heading: `D13`. */
   decisions: ReadonlySet<string>;
   /** Numbers of the decision records: `011`. */
   records: ReadonlySet<string>;
-  /** Paths from the root. */
+  /** Paths from the repository's root. */
   files: readonly string[];
 };
 
 const sourceEnding = "(?:tsx?|mjs|css|md|json|svg)";
 const pathPattern = /^[\w.*{},<>-]+(?:\/[\w.*{},<>-]+)*\/?$/;
-// Made by a build, a test or a running service.
+// Output of a build, a test or a running service.
 const generatedPath = /^(?:\.|\.\.|dist|data|node_modules|\.cache)(?:\/|$)/;
 
-/** Sections, decisions and records that a text names and nobody can open. An RFC's sections are its own. */
+/** Finds nonexistent sections, decisions and records in a text; an RFC's sections are ignored. */
 export function findMissingNumbers(
   text: string,
   { sections, decisions, records }: Targets,
@@ -31,14 +31,14 @@ export function findMissingNumbers(
   ];
 }
 
-/** References of the old kind, to pages that are not in the repository. */
+/** Finds references in the old form, to pages outside of the repository. */
 export function findOldReferences(text: string): string[] {
   const old =
     /\b(?:reference|design|spec|specification|tokens|contracts\.md) §\d*|(?<![\w/])(?:reference|look|findings)\/[\w-]+\.md|\bR\d{1,2}\b/g;
   return [...text.matchAll(old)].map(([found]) => found);
 }
 
-/** Paths of the repository that a text names, in code spans or bare, and that do not exist. */
+/** Finds nonexistent paths of the repository in a text, in code spans or bare. */
 export function findMissingPaths(text: string, { files }: Targets): string[] {
   const folders = new Set(files.map((file) => file.split("/")[0] ?? ""));
   const spans = [...text.matchAll(/`([^`\s]+)`/g)].map(([, span = ""]) => span);
@@ -55,7 +55,7 @@ export function findMissingPaths(text: string, { files }: Targets): string[] {
     .filter((path) => !expandBraces(path).every((one) => hasFile(one, files, folders)));
 }
 
-/** Folders that a tree in a fenced block names and that do not exist: indented ones lie in the one above that is not. */
+/** Finds nonexistent folders in trees of fenced blocks; indented ones are in the last unindented one above. */
 export function findMissingFolders(text: string, { files }: Targets): string[] {
   const named: string[] = [];
   for (const [, tree = ""] of text.matchAll(/^```\n([^`]*)^```/gm)) {
@@ -74,7 +74,7 @@ export function findMissingFolders(text: string, { files }: Targets): string[] {
   return named.filter((folder) => !files.some((file) => file.startsWith(folder)));
 }
 
-/** Links of a document that lead to no file, or to no heading of one. `readFile` gives a document's text. */
+/** Finds links of a document to a missing file or heading; `readFile` returns a document's text. */
 export function findDeadLinks(
   text: string,
   document: string,
@@ -94,7 +94,7 @@ export function findDeadLinks(
     });
 }
 
-/** Anchors of a document's headings, as GitHub and its kin make them. */
+/** Returns the anchors of a document's headings, as GitHub makes them. */
 export function listAnchors(text: string): string[] {
   return [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = ""]) =>
     heading
@@ -110,7 +110,7 @@ function expandBraces(path: string): string[] {
   return inner.split(",").flatMap((part) => expandBraces(before + part + after));
 }
 
-/** A path from a known folder counts from the root; another one is the end of some path. */
+/** Compares a path from a known folder from the root, any other with the ends of paths. */
 function hasFile(path: string, files: readonly string[], folders: ReadonlySet<string>): boolean {
   const pattern = path
     .replace(/\/$/, "")

@@ -3,10 +3,10 @@ import { join } from "node:path";
 
 const skippedFolders = new Set(["node_modules", "dist", "test-results", ".git", ".cache"]);
 
-/** Every file of the repository by its path from the root, without what is installed, built or stored while the service runs. */
+/** Paths of all files of the repository, except those installed, built or stored by the running service. */
 export const files = listFiles("");
 
-/** What explains the repository; the site's own Markdown is content. */
+/** Documents about the repository; the site's own Markdown is content. */
 export const documents = files.filter(
   (file) => file.endsWith(".md") && !file.startsWith("content/"),
 );
@@ -15,14 +15,14 @@ export const sources = files.filter(
   (file) => /\.(?:tsx?|mjs|css)$/.test(file) || file === ".env.example",
 );
 
-/** The comments of a source, one after the other; what follows `//` in a text counts as one, unless it is an address. */
+/** Returns the comments of a source, joined; `//` inside a string counts as one, unless it is an address. */
 export function readComments(source: string): string {
   return [...source.matchAll(/\/\*[^]*?\*\/|(?<!:)\/\/.*|^#.*/gm)]
     .map(([comment]) => comment)
     .join("\n");
 }
 
-/** Every match of a pattern's group in some files, with the file it stands in. */
+/** Returns every match of a pattern's group in some files, with its file. */
 export function findAll(
   within: readonly string[],
   pattern: RegExp,

@@ -7,28 +7,28 @@ import type { Place } from "../support/stores/place.ts";
 import { allGroups, type GroupName } from "./groups.ts";
 import { host } from "./talk.ts";
 
-/** A way to run the site, and what it answers. */
+/** A way to run the site, and the groups of requests that it answers. */
 export type Edition = {
   name: string;
   groups: readonly GroupName[];
-  /** Headers that it gives where one service gives none. */
+  /** Headers that it adds to those of one service. */
   adds?: readonly string[];
-  /** Headers that it leaves out, of a status alone as "content-type of 304"; what is in both lists has values of its own. */
+  /** Headers that it leaves out, for one status as "content-type of 304"; headers in both lists have other values. */
   lacks?: readonly string[];
-  /** Statuses for which it writes a body of its own. */
+  /** Statuses for which it sends another body. */
   writes?: readonly number[];
-  /** Starts it on a built site for the time of a test; returns its port. */
+  /** Starts it on a built site for the duration of a test; returns its port. */
   start: (siteDir: string, settings: Settings) => Promise<number>;
-  /** Settings beside those of every edition, by the variables of the environment. */
+  /** Environment variables, besides those of every edition. */
   settings?: Settings;
 };
 
-/** A week before clocks change in Europe, so that hours are on offer, the same at each run. */
+/** A week before the clocks change in Europe, so that the same slots are offered at each run. */
 const frozenAt = "2027-03-19T10:00:00Z";
 
 const clock = new URL("freeze-clock.ts", import.meta.url).href;
 
-/** Settings of every edition of the service: its clock stands still, and its data are those of the place. */
+/** Returns the settings of every edition of the service: a stopped clock, and the data of the place. */
 export function makeSettings({ settings }: Pick<Edition, "settings">, place: Place): Settings {
   stampBackup(place);
   return {
@@ -42,14 +42,14 @@ export function makeSettings({ settings }: Pick<Edition, "settings">, place: Pla
   };
 }
 
-/** Dates a backup to the frozen day: the files, by the clock of the machine, are of any age. */
+/** Dates a backup to the frozen day, because its files have the machine's date. */
 function stampBackup({ DATA_DIR }: Place): void {
   const stamp = join(DATA_DIR, backupStamp);
   writeFileSync(stamp, "");
   utimesSync(stamp, new Date(frozenAt), new Date(frozenAt));
 }
 
-/** What every other edition is compared with. */
+/** The edition with which every other is compared. */
 export const oneProcess: Edition = {
   name: "one service",
   groups: allGroups,

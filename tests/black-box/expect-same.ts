@@ -5,7 +5,10 @@ import { runEdition } from "./run-edition.ts";
 import { findHeader, type Answer, type Exchange } from "./talk.ts";
 import { writeRecord } from "./write-record.ts";
 
-/** Asks an edition and one service the same; fails where an answer differs, but for what the edition says of its own. */
+/**
+ * Sends an edition and one service the same requests; fails if an answer differs, except for the edition's declared
+ * differences.
+ */
 export async function expectSame(edition: Edition, place?: Place, other?: Place): Promise<void> {
   const expected = await runEdition({ ...oneProcess, groups: edition.groups }, other);
   const said = await runEdition(edition, place);
@@ -23,7 +26,7 @@ export async function expectSame(edition: Edition, place?: Place, other?: Place)
   }
 }
 
-/** The two answers, without the headers and the body that the edition gives, or leaves out, in a way of its own. */
+/** Returns both answers without the headers and bodies in which the edition may differ. */
 function dropOwn(
   { adds = [], lacks = [], writes = [] }: Edition,
   one: Exchange,

@@ -1,4 +1,4 @@
-// Loaded before a program with --import: its clock stands still, so that every edition offers the same hours. Timers run on.
+// Loaded before a program by --import: stops its clock, so that every edition offers the same slots; timers still run.
 const moment = Date.parse(process.env["FROZEN_AT"] ?? "");
 
 globalThis.Date = class extends Date {

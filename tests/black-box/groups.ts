@@ -5,7 +5,7 @@ import { askHostile, askMalformed, askOutside } from "./requests/hostile.ts";
 import { askEditions, askMoved, askPages, askSpellings } from "./requests/pages.ts";
 import type { Talk } from "./talk.ts";
 
-/** What an edition is asked, by name. */
+/** Groups of requests to an edition, by name. */
 export const groups = {
   pages: askPages,
   files: askFiles,
@@ -28,5 +28,5 @@ export type GroupName = keyof typeof groups;
 
 export const allGroups = Object.keys(groups) as GroupName[];
 
-/** What a host of files alone answers too. */
+/** Groups that a static host answers too. */
 export const groupsOfFiles = ["pages", "files", "moved"] as const satisfies GroupName[];

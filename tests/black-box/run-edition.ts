@@ -6,7 +6,7 @@ import { Talk, type Exchange } from "./talk.ts";
 
 export type Said = [group: GroupName, exchanges: Exchange[]][];
 
-/** Starts an edition and asks it all that it answers; returns what was said, by group. */
+/** Starts an edition and sends its groups of requests; returns the exchanges by group. */
 export async function runEdition(edition: Edition, place = makePlace()): Promise<Said> {
   const port = await edition.start(makeSite(), makeSettings(edition, place));
   const said: Said = [];

@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-/** The domain that every edition is asked for. */
+/** The domain in the requests to every edition. */
 export const host = "www.example.com";
 
 export type Call = {
@@ -16,7 +16,7 @@ export type Answer = { status: number; headers: [name: string, value: string][];
 
 export type Exchange = { path: string; call: Call; answer: Answer };
 
-// Of the connection or of the moment, and not of the answer.
+// Headers of the connection or the moment, not of the answer.
 const ofConnection = new Set(["connection", "date", "keep-alive", "transfer-encoding"]);
 
 const unpack: Record<string, (bytes: Buffer) => Buffer> = {
@@ -24,7 +24,7 @@ const unpack: Record<string, (bytes: Buffer) => Buffer> = {
   gzip: gunzipSync,
 };
 
-/** Asks one edition, path and headers byte by byte as they are given, and keeps what was said. */
+/** Sends one edition requests, with path and headers byte by byte as given, and records the exchanges. */
 export class Talk {
   readonly exchanges: Exchange[] = [];
   readonly #port: number;
@@ -54,7 +54,7 @@ export class Talk {
     return answer;
   }
 
-  /** For somebody who follows links and sends forms. */
+  /** For a visitor who follows links and sends forms. */
   readonly send = async (path: string, init: RequestInit): Promise<Response> => {
     const headers = Object.fromEntries(new Headers(init.headers));
     if (init.body instanceof URLSearchParams)
@@ -69,7 +69,7 @@ export function findHeader({ headers }: Answer, wanted: string): string | undefi
   return headers.find(([name]) => name === wanted)?.[1];
 }
 
-/** The body as it was before it was compressed. */
+/** Returns the decompressed body. */
 export function unpackBody(answer: Answer): Buffer {
   const encoding = findHeader(answer, "content-encoding");
   if (encoding === undefined || answer.body.length === 0) return answer.body;

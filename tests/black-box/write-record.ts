@@ -3,18 +3,18 @@ import { findHeader, unpackBody, type Answer, type Exchange } from "./talk.ts";
 
 const longestWrittenOut = 200;
 
-/** What differs from one run to the next, and what the owner may change, by what is written in its place. */
+/** Replacements for texts that differ between runs, or that the owner may change. */
 const changing: readonly [RegExp, string][] = [
-  // Signed links, and what forms are told apart by.
+  // Signed links, and ids of forms.
   [/\b[0-9a-f]{16}\.[0-9a-z]{1,9}\.[\w-]{43}/g, "TOKEN"],
   [/\b[0-9a-f]{32}\b/g, "REQUEST"],
-  // Of files, as they were compressed.
+  // Hashes of compressed files.
   [/"[\w-]{12}"/g, "ETAG"],
   [/(?<=consultation-)[0-9a-f]{16}\b/g, "ID"],
 ];
 const days = /\b20\d\d-\d\d-\d\d(?:T\d\d(?::|%3A)\d\dZ)?/g;
 
-/** Writes what was asked and answered, whole: for comparison, with the texts of all pages; for a record, without copy. */
+/** Writes complete exchanges: with the texts of all pages for a comparison, without copy for a record. */
 export function writeRecord(
   exchanges: readonly Exchange[],
   { withCopy }: { withCopy: boolean },
@@ -37,7 +37,7 @@ function writeExchange({ path, call, answer }: Exchange, withCopy: boolean): str
   return replaceChanging([...lines, ...describeBody(answer, withCopy)].join("\n"));
 }
 
-/** What depends on how Node compresses is checked here, and not written. */
+/** Checks, but does not record, values that depend on Node's compression. */
 function describeValue(answer: Answer, name: string, value: string): string {
   const isCompressed = findHeader(answer, "content-encoding") !== undefined;
   if (name === "retry-after" && /^\d+$/.test(value)) return "SECONDS";
@@ -51,14 +51,17 @@ function describeBody(answer: Answer, withCopy: boolean): string[] {
   const type = findHeader(answer, "content-type") ?? "";
   if (body.length === 0) return [];
   if (isOfCopy(answer, type) && !withCopy) return ["", `(copy, as ${type})`];
-  // Lines of calendar files are folded, also in the middle of a link.
+  // Calendar files fold their lines, even inside a link.
   const text = body.toString().replaceAll("\r\n ", "");
   const isWrittenOut = withCopy || (body.length <= longestWrittenOut && /^\P{Cc}*$/u.test(text));
   const hash = createHash("sha256").update(body).digest("base64url");
   return ["", isWrittenOut ? text : `${String(body.length)} bytes, ${hash}`];
 }
 
-/** Pages that the service writes, and the sentences beside a form: what is built has an `ETag`, or is a not-found page. */
+/**
+ * Returns true for pages that the service writes and for messages beside a form: built pages have an `ETag`, or are a
+ * not-found page.
+ */
 function isOfCopy(answer: Answer, type: string): boolean {
   const isWritten = findHeader(answer, "cache-control") === "no-store";
   return answer.status === 422 || (isWritten && /^text\/(?:html|calendar)/.test(type));

@@ -6,6 +6,12 @@ import type { Copy } from "../../site/copy.ts";
 import { expectNoSidewaysScroll, expectNoViolation } from "../support/page/expect-accessible.ts";
 import { expectOwnZone } from "../support/page/expect-own-zone.ts";
 import { listKept } from "../support/page/list-kept.ts";
+import {
+  expectReachable,
+  expectRoomForSpacing,
+  withLargeText,
+} from "../support/page/reader-settings.ts";
+import { expectNoViolationInSecondEngine } from "../support/page/second-engine.ts";
 import { listKinds, listPages } from "../support/site/list-pages.ts";
 import { expect, openApp, readCopy, test } from "../support/site/site-test.ts";
 
@@ -15,16 +21,18 @@ const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 const dark = { colorScheme: "dark", size: wide } as const;
 const light = { colorScheme: "light", size: narrow } as const;
-const pagesAtOnce = 8;
+/** The look in which the second engine checks each edition. */
+const secondLook = { es: dark, en: light } as const;
+const pagesAtOnce = 6;
 
 type Look = typeof dark | typeof light;
 type Rules = "all" | "style";
-type Visit = { address: string; looks: readonly (readonly [Look, Rules])[] };
+type Visit = { address: string; isKind: boolean; looks: readonly (readonly [Look, Rules])[] };
 
 const pages = await listPages();
 const kinds = new Set((await listKinds()).map(({ path }) => path));
 
-/** The first page of each kind is looked at in every way; of the others, which differ by their words, each in one and the next in the next. */
+/** Checks the first page of each kind in every way; the others, which differ by their words, each in one way in turn. */
 function listVisits(locale: Locale): Visit[] {
   let others = 0;
   return pages.map(({ path }) => {
@@ -34,12 +42,18 @@ function listVisits(locale: Locale): Visit[] {
         [dark, "all"],
         [light, "style"],
       ] as const;
-      return { address, looks };
+      return { address, isKind: true, looks };
     }
     const turn = others++ % 4;
-    const isSeen = locale === (turn % 2 === 0 ? "es" : "en");
-    return { address, looks: isSeen ? [[turn % 3 === 0 ? dark : light, "all"]] : [] };
+    const isChecked = locale === (turn % 2 === 0 ? "es" : "en");
+    const looks = isChecked ? ([[turn % 3 === 0 ? dark : light, "all"]] as const) : [];
+    return { address, isKind: false, looks };
   });
+}
+
+async function lookAs(page: Page, { colorScheme, size }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize(size);
 }
 
 /** Scrolls the frame into view: the check must not depend on when it loads. */
@@ -54,26 +68,26 @@ for (const locale of locales) {
   const home = toAddress(locale, "/");
   const visits = listVisits(locale);
 
-  // One visit goes through several pages, whose shared files load once, by a visitor who turned everything down (§2, D17).
+  // One visit goes through several pages, which load shared files once, by a visitor who rejected everything (§2, D17).
   for (let first = 0; first < visits.length; first += pagesAtOnce) {
     const some = visits.slice(first, first + pagesAtOnce);
-    test(`from ${some[0]!.address} to ${some.at(-1)!.address} no page has a violation or a sideways scroll, or keeps more than a "no"`, async ({
+    test(`from ${some[0]!.address} to ${some.at(-1)!.address} each page is accessible, fits every window and text size, and stores only a "no"`, async ({
       page,
       expectedErrors,
     }) => {
-      for (const { address, looks } of some) {
+      for (const { address, isKind, looks } of some) {
         await test.step(address, async () => {
           if (address.endsWith("/404")) expectedErrors.push(/404 \(Not Found\)/);
           await page.setViewportSize(looks[0]?.[0].size ?? narrow);
           await openApp(page, address);
-          for (const [{ colorScheme, size }, rules] of looks) {
-            await page.emulateMedia({ colorScheme });
-            await page.setViewportSize(size);
+          for (const [look, rules] of looks) {
+            await lookAs(page, look);
             if (address.endsWith(pagePaths.consultations)) await showCalendar(page, copy);
             await expectNoViolation(page, "page", rules);
           }
           await expectNoSidewaysScroll(page, "page");
-          expect.soft(await listKept(page), "kept after a no").toEqual([storageKeys.consent]);
+          if (isKind) await checkKind(page, locale, address);
+          expect.soft(await listKept(page), "stored after a no").toEqual([storageKeys.consent]);
         });
       }
     });
@@ -81,43 +95,70 @@ for (const locale of locales) {
 
   test.describe("before an answer about consent", () => {
     test.use({ consent: "undecided" });
-    test(`${home} has no violation with the question and with its dialog, on a desk and on a phone`, async ({
+    test(`${home} is accessible with the question, its dialog and the menu, with large letters too`, async ({
       page,
     }) => {
       await openApp(page, home);
       const question = page.getByRole("region", { name: copy.consent.label });
-      for (const size of [wide, narrow]) {
-        await page.setViewportSize(size);
+      const configure = question.getByRole("button", { name: copy.consent.configure });
+      for (const look of [dark, light]) {
+        await lookAs(page, look);
         await expect(question).toBeVisible();
-        const parts = size === wide ? undefined : [".consent-banner"];
+        const parts = look === dark ? undefined : [".consent-banner"];
         await expectNoViolation(page, "consent question", "all", parts);
-        await question.getByRole("button", { name: copy.consent.configure }).click();
+        await expectNoViolationInSecondEngine(page, "consent question", ".consent-banner");
+        await configure.click();
         await expect(page.getByRole("dialog")).toBeVisible();
         await expectNoViolation(page, "consent dialog", "all", ["dialog"]);
+        await expectNoViolationInSecondEngine(page, "consent dialog", "dialog");
         await page.keyboard.press("Escape");
       }
+      await withLargeText(page, async (way) => {
+        await expectReachable(page, `consent question, ${way}`);
+        await page.setViewportSize(narrow);
+        await page.getByRole("button", { name: copy.nav.openMenu }).click();
+        await expectReachable(page, `menu, ${way}`);
+        await page.keyboard.press("Escape");
+        await configure.click();
+        await expectReachable(page, `consent dialog, ${way}`);
+        await page.keyboard.press("Escape");
+      });
     });
   });
 
-  test(`${home} has no violation in its states`, async ({ page, expectedErrors }) => {
+  test(`${home} is accessible in its states`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource/, /could not be sent/);
+    const check = async (state: string, part: string) => {
+      await expectNoViolation(page, state, "all", [part]);
+      await expectNoViolationInSecondEngine(page, state, part);
+    };
     await page.route("**/api/**", async (route) => route.fulfill({ status: 503 }));
-    await page.setViewportSize(narrow);
+    await lookAs(page, light);
     await openApp(page, home);
     await page.getByRole("button", { name: copy.nav.openMenu }).click();
-    await expectNoViolation(page, "menu open", "all", ["dialog"]);
+    await check("menu open", "dialog");
     await page.keyboard.press("Escape");
+    await page.getByText(copy.hero.guess.check, { exact: true }).click();
     await page.getByRole("button", { name: /^ETL/ }).click();
     await page.getByRole("button", { name: copy.contact.submit }).click();
-    await expectNoViolation(page, "empty filter and missing fields", "all", [
-      "#projects",
-      "#contact",
-    ]);
+    for (const { size, colorScheme } of [light, dark]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(size);
+      await check("question answered, empty filter and missing fields", "main");
+    }
     await page.getByLabel(copy.contact.name, { exact: true }).fill("Ana");
     await page.getByLabel(copy.contact.email, { exact: true }).fill("ana@example.com");
     await page.getByLabel(copy.contact.message, { exact: true }).fill("Hola");
     await page.getByRole("button", { name: copy.contact.submit }).click();
     await expect(page.getByRole("alert")).toContainText(copy.contact.failure.title);
-    await expectNoViolation(page, "failure notice", "all", ["#contact"]);
+    await check("failure notice", "#contact");
   });
+}
+
+/** Checks what does not depend on a page's words: the second engine, text spacing and large letters. */
+async function checkKind(page: Page, locale: Locale, address: string): Promise<void> {
+  await lookAs(page, secondLook[locale]);
+  await expectNoViolationInSecondEngine(page, "page");
+  if (locale === "es") await expectRoomForSpacing(page, address);
+  await withLargeText(page, async (way) => expectReachable(page, `${address}, ${way}`));
 }

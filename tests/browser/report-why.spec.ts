@@ -79,7 +79,7 @@ for (const locale of locales) {
     const stairs = page.locator(".why-stairs");
     for (const at of [0, 1]) {
       const parts = await stairs.nth(at).locator(".why-figure").allTextContents();
-      const sum = parts.reduce((whole, part) => whole + readNumber(part.split(/, |%/)[0]!), 0);
+      const sum = parts.reduce((whole, part) => whole + readNumber(part.split(" · ")[0]!), 0);
       expect(sum).toBe(28_976);
     }
     await expect(stairs.locator(".is-named .why-name")).toHaveText(why.causes.cost);

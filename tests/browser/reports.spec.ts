@@ -8,6 +8,8 @@ import { decodeState, encodeState } from "../../dashboards/query/state/state-cod
 import { listReports, loadFigures } from "../../generator/reports/list-reports.ts";
 import { expectNoSidewaysScroll, expectNoViolation } from "../support/page/expect-accessible.ts";
 import { plainText } from "../support/page/plain-text.ts";
+import { expectReachable, withLargeText } from "../support/page/reader-settings.ts";
+import { expectNoViolationInSecondEngine } from "../support/page/second-engine.ts";
 import {
   isSelectable,
   isDrillable,
@@ -44,6 +46,7 @@ for (const slug of await listReports()) {
       await openApp(page, reportPath(slug, locale));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(known.copy.report.title);
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
+      if (slug === "airline-satisfaction") await expectNoViolationInSecondEngine(page, "report");
       const isWhole = locale === "es" || inBothLanguages.has(slug);
       if (isWhole) {
         await test.step("a mark filters the rest", async () =>
@@ -60,6 +63,8 @@ for (const slug of await listReports()) {
         await test.step("files", async () => saveFiles(page, known));
       }
       if (isWhole) await test.step("tour", async () => followTour(page, known));
+      await test.step("letters twice as large", async () =>
+        withLargeText(page, async (way) => expectReachable(page, way)));
     });
   }
 }

@@ -184,6 +184,13 @@ test("ten tasks of an owner, by keyboard and by mouse", async ({ page }) => {
     await text.press("Control+End");
     await text.pressSequentially("Y **este** es el final.");
     await expect(page.locator(".reading b", { hasText: "este" })).toBeVisible();
+    await text.pressSequentially("<hr>");
+    const fault = page.locator(".reading .problem", {
+      hasText: "HTML: <hr>. Escríbelo en Markdown",
+    });
+    await expect(fault).toBeVisible();
+    for (const _ of "<hr>") await text.press("Backspace");
+    await expect(fault).toBeHidden();
     await page.getByRole("button", { name: "Imagen", exact: true }).click();
     await page.locator("dialog input[type=file]").setInputFiles("content/images/icon.svg");
     await page.getByLabel("Qué se ve en la imagen").fill("Una línea que sube");

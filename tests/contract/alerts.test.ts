@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { startAlerts } from "../../service/delivery/start-alerts.ts";
 import type { LogEntry } from "../../service/log.ts";
 
-/** A webhook that keeps what it takes, and a service whose minutes pass when the test says so. */
+/** Starts a webhook that records requests, and a service whose clock the test advances. */
 async function makeAlerts() {
   const taken: unknown[] = [];
   const hook = { status: 200 };
@@ -70,10 +70,10 @@ test("posts each change of the health once, and tries again until it is taken", 
   expect(taken).toEqual([first, { text: "https://site.example: ok" }]);
 });
 
-test("posts at once what is urgent, and in order", async () => {
+test("posts urgent alerts at once and in order", async () => {
   const { alerts, taken } = await makeAlerts();
-  alerts.tell("Payment A came after its hour was let go");
-  alerts.tell("Payment B is not for what was chosen");
+  alerts.notify("Payment A came after its hour was let go");
+  alerts.notify("Payment B is not for what was chosen");
   await expect
     .poll(() => taken)
     .toEqual([

@@ -14,7 +14,7 @@ import { Visitor } from "./visitor.ts";
 const enquiryCount = 20;
 // A hundred take two minutes: BACKUP_DRILLS=100 npm test -- --only contract
 const drills = Number(process.env["BACKUP_DRILLS"] ?? 2);
-vi.setConfig({ testTimeout: 60_000 + drills * 5_000 });
+vi.setConfig({ testTimeout: 600_000 + drills * 50_000 });
 
 const openCalendar = async (url: string) =>
   new Visitor((path, init) => fetch(new URL(path, url), { ...init, redirect: "manual" })).open(
@@ -32,7 +32,7 @@ async function book(url: string) {
 
 const freeSlots = async (url: string) => (await openCalendar(url)).slots();
 
-/** Stores one enquiry after the other; `answered` holds the ids of those that are on the disk. */
+/** Stores enquiries one after the other; `answered` has the ids of those on the disk. */
 function writeOn(enquiries: EnquiryStore) {
   const stopping = new AbortController();
   const answered: string[] = [];
@@ -117,7 +117,7 @@ test(`no backup made under load misses a row that was answered, ${String(drills)
   await writer.close();
 });
 
-test("restores neither under a running service nor over data without being told to", async () => {
+test("restores neither under a running service nor over data without --replace", async () => {
   const [siteDir, dataDir] = [makeSite(), makeDataDir()];
   const backup = join(makeDataDir(), "backup");
   const settings = { DATA_DIR: dataDir };
@@ -151,7 +151,7 @@ test("restores neither under a running service nor over data without being told 
   expect(output.trimEnd().split("\n")).toHaveLength(2);
 });
 
-test("takes nothing that is not whole for a backup", async () => {
+test("refuses an incomplete folder as a backup", async () => {
   const [dataDir, broken] = [makeDataDir(), makeDataDir()];
   const missing = await runTool("restore", [broken], { DATA_DIR: dataDir });
   expect(missing.errors).toContain(`${broken} is not a backup`);

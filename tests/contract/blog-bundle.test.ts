@@ -1,10 +1,10 @@
 import { build } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
 
-// Stands in every copy of contentful.js, whatever its names were shortened to.
+// A text in every copy of contentful.js, however it is minified.
 const marker = "X-Contentful-User-Agent";
 
-/** Code of every file that the blog's source becomes in the browser, with these settings. */
+/** Returns the code of each file of the blog's source in the browser bundle, with these settings. */
 async function bundleSource(settings: Record<string, string>): Promise<string[]> {
   for (const name of ["SPACE_ID", "ACCESS_TOKEN", "ENVIRONMENT", "ORIGIN"]) {
     vi.stubEnv(`VITE_CONTENTFUL_${name}`, settings[name]);
@@ -27,17 +27,17 @@ async function bundleSource(settings: Record<string, string>): Promise<string[]>
   return result.output.flatMap((file) => (file.type === "chunk" ? [file.code] : []));
 }
 
-// Numbers, not files: a failure would print the whole bundle.
+// Counts instead of returning files, because a failure would print the whole bundle.
 const countClients = (files: readonly string[]) =>
   files.filter((code) => code.includes(marker)).length;
 
-test("without a content service the blog's JavaScript holds nothing of its client", async () => {
+test("without a content service the blog's JavaScript does not include its client", async () => {
   const files = await bundleSource({});
   expect(files.some((code) => code.includes("/_blog/"))).toBe(true);
   expect(countClients(files)).toBe(0);
 });
 
-test("with one the client stands in a file of its own, loaded when it is needed", async () => {
+test("with one the client is in a file of its own, loaded on demand", async () => {
   const files = await bundleSource({ SPACE_ID: "space", ACCESS_TOKEN: "token-12345" });
   expect(countClients(files)).toBe(1);
   const entry = files.find((code) => code.includes("/_blog/"));

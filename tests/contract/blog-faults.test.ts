@@ -12,13 +12,13 @@ async function fail(blog: Blog, locale: "es" | "en" = "es"): Promise<Error> {
   );
 }
 
-/** Milliseconds that the client said it would wait before each retry. */
+/** Milliseconds that the client logged before each retry. */
 function listWaits({ log }: Blog): number[] {
   return log.map((line) => Number(/Waiting for (\d+) ms/.exec(line)?.[1]));
 }
 
-// The client waits for real, up to 19 s in all: so they wait at the same time.
-describe.concurrent("retries", { timeout: 60_000 }, () => {
+// Concurrent: the client really waits, up to 19 s in all.
+describe.concurrent("retries", () => {
   test.each([
     [
       "error-500",
@@ -37,7 +37,7 @@ describe.concurrent("retries", { timeout: 60_000 }, () => {
     expect(blog.calls()).toHaveLength(6);
     const waits = listWaits(blog);
     expect(waits).toHaveLength(5);
-    // sqrt(2)^n seconds and half a second, and up to 0.2 s by chance.
+    // sqrt(2)^n seconds plus half a second, plus up to 0.2 s at random.
     for (const [index, wait] of waits.entries()) {
       const least = 1000 * Math.SQRT2 ** (index + 1) + 500;
       expect(wait).toBeGreaterThan(least - 1);
@@ -118,15 +118,15 @@ test("an answer that breaks off is a fault without a status", async () => {
   expect(error).toMatchObject({ status: undefined, message: "The answer broke off" });
 });
 
-test("nothing that is thrown or logged holds more of the token than its last five characters", async () => {
+test("no error and no log line has more of the token than its last five characters", async () => {
   const accessToken = "secret-delivery-token-98765";
   const closed = { origin: "http://127.0.0.1:9", accessToken };
   const refused = await fail(openBlog("site", { accessToken }));
   const unreachable = openBlog("site", closed);
-  // The first of its retries is enough to see what is told of a connection that fails.
+  // The first retry is enough to see the log of a failed connection.
   void unreachable.source.listPosts("es").catch(() => undefined);
   await expect.poll(() => unreachable.log).toHaveLength(1);
-  const told = inspect([refused, unreachable.log], { depth: 10 }) + String(refused.stack);
-  expect(told).not.toContain(accessToken);
-  expect(told).toContain("Connection error occurred");
+  const output = inspect([refused, unreachable.log], { depth: 10 }) + String(refused.stack);
+  expect(output).not.toContain(accessToken);
+  expect(output).toContain("Connection error occurred");
 });

@@ -8,9 +8,9 @@ const openBlog = useDelivery();
 const summarise = (posts: PostSummary[]) =>
   posts.map(({ id, title, language }) => ({ id, title, language }));
 
-// The service repeats Spanish words in one, and leaves those posts out in the other.
+// One space repeats Spanish texts, the other leaves those posts out.
 test.each(["forty", "localized"])(
-  "%s: an English list holds what exists only in Spanish, marked, newest first",
+  "%s: an English list includes posts that exist only in Spanish, marked, newest first",
   async (kind) => {
     const { source, locales } = openBlog(kind);
     const posts = await source.listPosts("en");
@@ -72,7 +72,7 @@ test("finds an English post by its slug, and compares it with its Spanish words"
   ]);
 });
 
-test("marks a post as Spanish where the service fills in for its English words", async () => {
+test("marks a post as Spanish if the service falls back for its English texts", async () => {
   const { source } = openBlog("forty");
   const post = await source.findPost("articulo-05", "en");
   expect(post).toEqual(listFixturePosts("es", now).find(({ slug }) => slug === "articulo-05"));
@@ -82,7 +82,7 @@ test("finds a slug that English filters do not know in Spanish, then the entry b
   const { source, asked } = openBlog("localized");
   const post = await source.findPost("articulo-18", "en");
   expect(post).toMatchObject({ id: "post18", language: "es" });
-  // "articulo-18" is loosely like no other: the scan finds nothing in English.
+  // No slug is loosely like "articulo-18": the scan finds nothing in English.
   expect(asked()).toMatchObject([
     { "fields.slug": "articulo-18", locale: "en" },
     { select: "fields.slug,sys.id,sys.type", limit: "1000", locale: "en" },

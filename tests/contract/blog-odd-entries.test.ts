@@ -27,7 +27,7 @@ test("leaves out entries without a title, or whose slug is no part of an address
   );
 });
 
-test("fills in what is missing", async () => {
+test("fills in missing fields", async () => {
   const { find, source } = await readOdd();
   const bare = {
     id: "bare",

@@ -54,7 +54,7 @@ test("lists the featured ones", async () => {
   );
 });
 
-test("lists those of a category by the service's own filter", async () => {
+test("lists the posts of a category by the service's own filter", async () => {
   const { source, asked } = openBlog("forty");
   const posts = await source.listByCategory("Visualización", "es");
   expect(asked()).toEqual([{ ...list, "fields.categories[in]": "Visualización" }]);
@@ -70,7 +70,7 @@ test("finds a category with a comma, which the filter cannot express, in the lis
   expect(posts.map(({ slug }) => slug)).toEqual(["tabla-de-fechas"]);
 });
 
-test("asks once for the list and its categories when both are wanted at once", async () => {
+test("makes one request for the list and its categories when both are needed at once", async () => {
   const { source, asked } = openBlog("forty");
   const [, categories] = await Promise.all([source.listPosts("es"), source.listCategories("es")]);
   expect(categories).toEqual([

@@ -22,7 +22,7 @@ function configure(token = deliveryToken) {
   };
 }
 
-test("a build takes every whole post from the service, and the last ones when it refuses", async () => {
+test("a build reads every complete post from the service, and uses the last snapshot when it refuses", async () => {
   const { root, remove } = await makeProject({});
   const warn = vi.spyOn(console, "warn").mockReturnValue(undefined);
   onTestFinished(async () => {
@@ -51,7 +51,7 @@ test("a build takes every whole post from the service, and the last ones when it
   expect(warning).not.toContain(wrong);
 });
 
-test("a build without an earlier one fails with what to do", async () => {
+test("a build without an earlier one fails with the remedy", async () => {
   const { root, remove } = await makeProject({});
   onTestFinished(remove);
   await expect(openBlogSource(configure("wrong-token-1"), { cacheDir: root })).rejects.toThrow(

@@ -3,7 +3,7 @@ import type { Visitor } from "./visitor.ts";
 
 export const ana = { name: "Ana Núñez", email: "ana@example.com" };
 
-/** Books the first nine o'clock, and confirms it by the link that is mailed. */
+/** Books the first slot at nine o'clock, and confirms it by the mailed link. */
 export async function book(
   visitor: Visitor,
   fields: Record<string, string> = {},
@@ -14,7 +14,7 @@ export async function book(
   return payByMail(visitor);
 }
 
-/** Presses the button of the payment page, and that of the page to which the mailed link leads. */
+/** Presses the button of the payment page, and that of the page of the mailed link. */
 export async function payByMail(visitor: Visitor, { confirmation } = es): Promise<Visitor> {
   await visitor.press(confirmation.button);
   await visitor.followMail();

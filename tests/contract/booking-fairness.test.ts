@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import en from "../../content/copy/en/bookingPage.json" with { type: "json" };
 import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
 import { holdMinutes } from "../../contracts/booking.ts";
-import { findShares } from "../../service/booking/core/hold-share.ts";
+import { findHoldLimits } from "../../service/booking/core/hold-limit.ts";
 import { findOfferedSlots } from "../../service/booking/core/slots.ts";
 import { payByMail } from "./book-first-hour.ts";
 import { makeBookingService } from "./make-booking.ts";
@@ -11,7 +11,7 @@ import type { Visitor } from "./visitor.ts";
 const proxy = "127.0.0.1";
 const trustedProxies = [{ address: proxy, prefix: 32, family: "ipv4" }] as const;
 
-/** Six hours on each working day. */
+/** Six slots on each working day. */
 const hours = ["09:00-15:00"];
 const wide = {
   timeZone: "Europe/Madrid",
@@ -25,7 +25,7 @@ const wide = {
 
 let people = 0;
 
-/** Holds the first free hour for somebody nobody has heard of yet. */
+/** Holds the first free slot for a new visitor. */
 async function hold(visitor: Visitor, fields: Record<string, string> = {}): Promise<Visitor> {
   people += 1;
   await visitor.open("/booking");
@@ -34,7 +34,7 @@ async function hold(visitor: Visitor, fields: Record<string, string> = {}): Prom
   return visitor.press(es.details.submit, { name: "Ana", email, ...fields });
 }
 
-test("forms that are not filled in shut nobody out", async () => {
+test("incomplete forms count toward no limit", async () => {
   const { visit, app } = makeBookingService();
   const visitor = await hold(visit());
   const socket = { incoming: { socket: { remoteAddress: "198.51.100.1" } } };
@@ -57,11 +57,11 @@ test("five addresses that hold all they can get two hours each", async () => {
   expect((await hold(visit())).heading).toBe(es.payment.title);
 });
 
-test("unpaid holds take no more than their share of the calendar, from one network and over all, and health says so", async () => {
+test("unpaid holds take no more than their part of the calendar, by network and in total, and the health reports it", async () => {
   const { visit, bookings, clock, app, log } = makeBookingService({ rules: wide });
   clock.time += 60_000;
   const offered = findOfferedSlots(wide, clock.time).length;
-  const { network, all } = findShares(offered);
+  const { network, all } = findHoldLimits(offered);
   expect([offered, network, all]).toEqual([88, 8, 44]);
   const readHealth = async () => {
     clock.time += 1_000;
@@ -95,7 +95,7 @@ test("unpaid holds take no more than their share of the calendar, from one netwo
   expect(await readHealth()).toBe("ok");
 });
 
-test("a third hold is told what to do, and has its hour once one is paid, let go or over", async () => {
+test("a third hold is refused with advice, and possible once one is paid, released or over", async () => {
   const { visit, clock, bookings } = makeBookingService();
   const first = await hold(visit());
   clock.time += 60_000;
@@ -130,7 +130,7 @@ test("a mailbox has two open holds too, whatever addresses they come from", asyn
   expect((await hold(visit("203.0.113.3"))).heading).toBe(es.payment.title);
 });
 
-test("who has no turn left to book can still pay, cancel and see", async () => {
+test("a visitor at the rate limit of bookings can still pay, cancel and view", async () => {
   const { visit, clock } = makeBookingService();
   const booked = await hold(visit());
   await payByMail(booked);
@@ -175,13 +175,13 @@ test("behind a trusted proxy each visitor has limits of their own", async () => 
   await hold(visit(proxy, greedy));
   await hold(visit(proxy, greedy));
   expect((await hold(visit(proxy, greedy))).status).toBe(429);
-  // What a visitor claims stands on the left of what the proxy saw.
+  // The visitor's own claim is to the left of the address that the proxy saw.
   expect((await hold(visit(proxy, `198.51.100.7, ${greedy}`))).status).toBe(429);
   expect((await hold(visit(proxy, "203.0.113.2"))).heading).toBe(es.payment.title);
   expect(await bookings.list()).toHaveLength(3);
 });
 
-test("from others the header is no way around the limits", async () => {
+test("without a trusted proxy the header does not bypass the limits", async () => {
   for (const trusted of [[], trustedProxies]) {
     const { visit } = makeBookingService({ trustedProxies: trusted });
     await hold(visit("203.0.113.1", "192.0.2.1"));

@@ -7,7 +7,7 @@ import { copyProject } from "../support/copy-project.ts";
 
 const run = promisify(execFile);
 
-// As the build leaves it, and as `npm start` finds it in a process of its own.
+// The build's stamp, and its check in a process of its own, as by `npm start`.
 const stamp =
   'import { describeInputs, writeStamp } from "./generator/build-stamp.ts"; await writeStamp("dist", await describeInputs());';
 const compare =

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
 import { Visitor } from "./visitor.ts";
 
-/** Asks from an address of its own, of which this machine's loopback has many. */
+/** Returns a function that sends requests from its own loopback address. */
 export function callerOf(url: string, number: number) {
   const localAddress = `127.0.${String(1 + Math.floor(number / 250))}.${String(1 + (number % 250))}`;
   return async (path: string, init: RequestInit): Promise<Response> => {
@@ -26,7 +26,7 @@ export function callerOf(url: string, number: number) {
   };
 }
 
-/** A visitor who stands before the payment of the first free hour of the last week. */
+/** Returns a visitor at the payment of the last week's first free slot. */
 export async function holdLast(url: string, number: number): Promise<Visitor> {
   const visitor = await new Visitor(callerOf(url, number)).open("/booking?week=2099-01-05");
   await visitor.follow(visitor.slots()[0] ?? "");

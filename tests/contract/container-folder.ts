@@ -8,13 +8,13 @@ import type { Settings } from "./service-process.ts";
 
 type Container = {
   folder: string;
-  /** All that its programs see. */
+  /** The whole environment of its programs. */
   env: Record<string, string | undefined>;
   port: number;
   service: ChildProcess;
 };
 
-/** The last stage of the Dockerfile: what it copies from the project, what it sets, and what it runs. */
+/** Returns the last stage of the Dockerfile: the files that it copies, its variables and its command. */
 export function readLastStage() {
   const stage =
     readFileSync("Dockerfile", "utf8")
@@ -33,7 +33,9 @@ export function readLastStage() {
   };
 }
 
-/** Runs the container's command in a folder of what the image holds, on a free port of loopback, for the time of a test. */
+/**
+ * Runs the container's command in a folder with the image's files, on a free loopback port, for the duration of a test.
+ */
 export async function startContainer(siteDir: string, settings: Settings): Promise<Container> {
   const { copied, environment, command } = readLastStage();
   const folder = mkdtempSync(join(tmpdir(), "container-"));

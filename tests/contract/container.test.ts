@@ -7,7 +7,7 @@ import { readLastStage, startContainer } from "./container-folder.ts";
 import { makeSite } from "./make-site.ts";
 import { makeDataDir } from "../support/stores/place.ts";
 
-test("what the container holds is all that the service and the owner's commands need, and its health is asked", async () => {
+test("the container has all files that the service and the owner's commands need, and its health is checked", async () => {
   const { user, health } = readLastStage();
   expect(user).toEqual(["node"]);
   const dataDir = makeDataDir();

@@ -10,7 +10,7 @@ let project: string;
 
 beforeAll(async () => {
   project = await copyProject(".cache/content-commands", {});
-  // What the programs use of it.
+  // The files that the programs import.
   await cp("tests/support", join(project, "tests/support"), { recursive: true });
 });
 
@@ -53,7 +53,7 @@ test("a new post is a draft in both languages, and its name is taken", () => {
 
 test("a new category has both names and a post; it is renamed in all its posts, and removed from them", () => {
   const post = join(project, "content/blog/elegir-cinco-kpi/es.md");
-  // As an editor of Windows may have written it.
+  // Windows line endings, as some editors write them.
   writeFileSync(post, readFileSync(post, "utf8").replaceAll("\n", "\r\n"));
   expect(
     run("new", "category", "Rendimiento", "--en", "performance", "--post", "elegir-cinco-kpi")
@@ -173,7 +173,7 @@ test("services and pages of text are added, renamed and removed in both language
   expect(read("site/routes.ts")).not.toMatch(/precios|sobre-mi/);
 });
 
-test("no site is built before what is to be written is written; the doctor names it, and every example that is left", () => {
+test("no site is built while texts are still to be written; the doctor names these, and every remaining example", () => {
   const { said, status } = run("build");
   expect([status, said]).toEqual([
     1,
@@ -185,7 +185,7 @@ test("no site is built before what is to be written is written; the doctor names
   expect(found).toContain('content/copy/es/services.json: "items.auditoria.description"');
   expect(found).toContain('The case "soporte-bi" is an example');
   expect(found).toContain('The post "tabla-de-calendario" is an example');
-  // Removed, or of the owner.
+  // Removed, or the owner's own.
   expect(found).not.toMatch(/The case "(?:ventas-bi|farmacias)"/);
 });
 

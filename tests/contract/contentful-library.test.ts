@@ -7,7 +7,7 @@ import {
   type DeliveryService,
 } from "../support/delivery/delivery-service.ts";
 
-// The service of these tests, as the unmodified client sees it: it must refuse what the real one refuses.
+// The tests' content service, used by the unmodified client: it must refuse the same requests as the real one.
 let delivery: DeliveryService;
 beforeAll(async () => {
   delivery = await startDelivery();
@@ -65,7 +65,7 @@ test("fallback fills answers and is unknown to filters", async () => {
   expect(await client.getEntries({ ...query, locale: "es" } as Query)).toMatchObject({ total: 1 });
 });
 
-test("dates are compared as moments, and lists by what they contain", async () => {
+test("dates are compared as instants, and lists by their items", async () => {
   const { client } = openClient("site");
   const countUpTo = async (date: string) => {
     const query = { ...posts, "fields.slug": "tabla-de-fechas", "fields.publishDate[lte]": date };
@@ -77,7 +77,7 @@ test("dates are compared as moments, and lists by what they contain", async () =
   expect(await client.getEntries(inBoth as Query)).toMatchObject({ total: 2 });
 });
 
-test("pages, sorts, selects and tells of links that lead nowhere", async () => {
+test("pages, sorts, selects and reports dead links", async () => {
   const { client } = openClient("site");
   const answer = await client.withoutLinkResolution.getEntries({
     ...posts,
@@ -109,7 +109,7 @@ test("pages, sorts, selects and tells of links that lead nowhere", async () => {
   expect(whole.includes?.Entry?.map(({ sys }) => sys.id)).toEqual(["dates", "draft"]);
 });
 
-test("serves what the screens do not use as well (§7)", async () => {
+test("serves calls that the site does not use too (§7)", async () => {
   const { client, calls } = openClient("site");
   expect((await client.getSpace()).locales).toHaveLength(2);
   expect((await client.getLocales()).items[1]).toMatchObject({ code: "en", fallbackCode: "es" });
@@ -127,7 +127,7 @@ test("serves what the screens do not use as well (§7)", async () => {
   expect(calls().at(-2)).toMatchObject({ method: "POST", path: "environments/master/asset_keys" });
 });
 
-test("the client refuses what it no longer supports, and asks nothing (§5)", async () => {
+test("the client refuses unsupported options without a request (§5)", async () => {
   const { client, calls } = openClient();
   for (const query of [
     { locale: "*" },
@@ -155,7 +155,7 @@ test("a service that does not answer is given up after the time set", async () =
   expect(calls()).toHaveLength(1);
 });
 
-test("answers what a browser asks before a call, and lets it read every answer", async () => {
+test("answers a browser's preflight requests, and lets it read every answer", async () => {
   const space = `site--${randomUUID()}`;
   const address = `${delivery.origin}/spaces/${space}/environments/master/entries`;
   const preflight = await fetch(address, { method: "OPTIONS" });

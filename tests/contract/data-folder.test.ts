@@ -22,7 +22,7 @@ async function start(dataDir: string) {
   return { line: service.output, errors: await service.errors, statuses };
 }
 
-test("claims neither mail nor booking where the data folder cannot be used, and says what to do", async () => {
+test("accepts neither mail nor booking if the data folder cannot be used, and names the remedy", async () => {
   const { line, errors, statuses } = await start("/dev/null/data");
   expect(line).toMatch(/^Site on http:\/\/localhost:\d+\n(?!.*mail|.*booking)/);
   for (const file of ["enquiries", "bookings"]) {
@@ -33,7 +33,7 @@ test("claims neither mail nor booking where the data folder cannot be used, and 
   expect(statuses).toEqual({ page: 200, enquiry: 503, health: 503 });
 });
 
-test("claims neither where the files are damaged, and names the way to a backup", async () => {
+test("accepts neither if the files are damaged, and names the command that restores a backup", async () => {
   const dataDir = makeDataDir();
   for (const file of ["enquiries", "bookings"])
     writeFileSync(join(dataDir, `${file}.sqlite`), page);
@@ -54,7 +54,7 @@ test("claims mail where only bookings cannot be stored", async () => {
   expect(statuses).toEqual({ page: 200, enquiry: 200, health: 503 });
 });
 
-test("while the data folder is away nothing is acknowledged, and health says so until it is back", async () => {
+test("while the data folder is missing nothing is acknowledged, and the health reports it until it is back", async () => {
   const DATA_DIR = makeDataDir();
   const service = new ServiceProcess(makeSite(), { DATA_DIR });
   const url = await service.findUrl();

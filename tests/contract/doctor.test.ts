@@ -18,7 +18,7 @@ function runDoctor(cwd: string, args: string[] = [], settings: Record<string, st
 }
 
 test.runIf(siteConfig.demonstration)(
-  "the doctor lists what is still the demonstration's: the setting, the claims, and each fact",
+  "the doctor lists the remains of the demonstration: the setting, the claims, and each fact",
   () => {
     const { years, clients } = siteConfig.experience;
     const { output, status } = runDoctor(".");
@@ -37,7 +37,7 @@ test.runIf(siteConfig.demonstration)(
   },
 );
 
-test("the doctor tells of mails that failed, of the quarantine, of missing alerts, and of a database that is away", async () => {
+test("the doctor reports failed mails, the quarantine, missing alerts, and an unreachable database", async () => {
   const dataDir = makeDataDir();
   const { enquiries, close } = openStores(dataDir, Date.now);
   await enquiries.markFailed((await enquiries.add(content)).id, "550 never");
@@ -54,7 +54,7 @@ test("the doctor tells of mails that failed, of the quarantine, of missing alert
   expect(output).not.toContain("secret");
 });
 
-test("the doctor notes a photograph that weighs on everyone who builds the site", async () => {
+test("the doctor notes a photograph that slows every build", async () => {
   const project = await copyProject(".cache/heavy-photograph", {});
   await writeFile(join(project, "content/images/equipo.jpg"), Buffer.alloc(6_200_000));
   await writeFile(join(project, "content/images/mesa.jpg"), Buffer.alloc(4_900_000));
@@ -78,7 +78,7 @@ PORT=“4400”
 VITE_CONTENTFUL_ORIGIN=http://cdn.example.org/spaces
 `;
 
-/** With a word of what the doctor does about it. */
+/** Faults, each with the doctor's repair. */
 const mechanical: [...Seed, does: string][] = [
   ["content/copy/es/services.json", '",\n', '"\n', "es/services.json: made readable"],
   ["content/copy/en/nav.json", '"English"', '"English",', "en/nav.json: made readable"],
@@ -114,7 +114,7 @@ const mechanicalSettings = [
   "corrected the value of VITE_CONTENTFUL_ORIGIN",
 ];
 
-/** With what the doctor says about it. */
+/** Faults, each with the doctor's message. */
 const wrongSettings: [...Seed, said: RegExp][] = [
   [config, '"hola@datofirme.example"', '"hola"', /owner\.email: .*email/],
   [
@@ -144,7 +144,7 @@ const wrongTexts: [...Seed, said: RegExp][] = [
   [post, "featuredImageAlt:", "featuredImageAlternative:", /featuredImageAlt/],
 ];
 
-test("of 31 seeded faults the doctor mends 20 and explains the others", async () => {
+test("of 31 seeded faults the doctor repairs 20 and explains the others", async () => {
   const project = await copyProject(".cache/seeded-faults", {});
   const edit = async (file: string, from: string, to: string) => {
     const text = await readFile(join(project, file), "utf8");
@@ -171,4 +171,4 @@ test("of 31 seeded faults the doctor mends 20 and explains the others", async ()
   for (const does of mechanicalSettings) expect.soft(first.output).toContain(does);
   for (const [, , , said] of wrongTexts) expect.soft(output).toMatch(said);
   expect(output).not.toContain("--fix does");
-}, 60_000);
+});

@@ -10,12 +10,12 @@ let project: string;
 
 beforeAll(async () => {
   project = await copyProject(".cache/failed-build", {});
-  // What a build has begun before it reads a post is not asked here.
+  // The build's work before reading posts is not tested here.
   await compressQuickly(project);
   await takeBuildCache(project);
 });
 
-/** Ways to break settings and content, with what the build says of each. */
+/** Faults in settings and content, each with the build's message. */
 test.each([
   ["site.config.ts", 'city: "Madrid",', 'city: "Madrid"', /site\.config\.ts:\d+: Expected ','/],
   ["site.config.ts", 'brand: "Dato Firme"', "brand: Dato Firme", /site\.config\.ts:\d+: /],

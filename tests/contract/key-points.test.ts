@@ -7,12 +7,12 @@ import { describeFigure } from "../../site/features/case-studies/describe-figure
 import type { CaseFigure } from "../../site/page-data.ts";
 import { readCopy } from "../support/site/read-copy.ts";
 
-// Numbers of parts are written in words: "Cinco de los veinte productos".
+// Counts of parts are spelled out: "Cinco de los veinte productos".
 const words: Record<Locale, readonly string[]> = {
   es: ["", "una?", "dos", "tres", "cuatro", "cinco", "seis"],
   en: ["", "one", "two", "three", "four", "five", "six"],
 };
-// A comparison in words beside the figure of the key point.
+// Comparisons in words, which the figure of the key point does not include.
 const others: Record<Locale, RegExp> = {
   es: /\b(veinte|siete|diez|ocho|doce|trece|cada tres|que en enero|por correo)\b/,
   en: /\b(twenty|seven|ten|eight|twelve|thirteen|in three|than in January|by email)\b/,
@@ -60,7 +60,7 @@ describe.each(locales)("key points of the cases: %s", (locale) => {
         );
       }),
     );
-    // Scales, hours of a day and ages of stock are no figures of a report.
+    // Scales, hours of a day and ages of stock are not figures of a report.
     expect(written.filter((one) => !known.has(one) && !scales.has(one))).toEqual([]);
   });
 });

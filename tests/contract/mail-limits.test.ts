@@ -81,7 +81,7 @@ test("behind a trusted proxy each visitor has twenty enquiries", async () => {
     trustedProxies: [{ address: "127.0.0.1", prefix: 32, family: "ipv4" }],
   });
   for (let index = 0; index < 20; index += 1) {
-    // What the visitor claims, and behind it what the proxy saw: addresses of one IPv6 network.
+    // The visitor's own claim, then the address that the proxy saw, all of one IPv6 network.
     const claimed = `192.0.2.${String(index)}, 2001:db8::${String(index)}`;
     expect((await sendVia(service, `first ${String(index)}`, claimed)).status).toBe(200);
   }
@@ -90,7 +90,7 @@ test("behind a trusted proxy each visitor has twenty enquiries", async () => {
   expect(JSON.stringify(service.log)).not.toContain("2001:db8");
 });
 
-test("a clock that is set back by a day shuts nobody out", async () => {
+test("a clock that is set back by a day blocks no visitor", async () => {
   const elapsed = { time: 0 };
   const service = makeService({ elapsed: () => elapsed.time });
   const send = async (text: string) => sendVia(service, text, "");
@@ -124,7 +124,7 @@ test("is healthy as long as enquiries can be stored", async () => {
   expect([answer.status, await answer.text()]).toEqual([200, "ok"]);
 });
 
-test("logs no e-mail address that stands in a path", async () => {
+test("logs no e-mail address of a path", async () => {
   const { app, log } = makeService();
   for (const part of ["maria.lopez@example.com", "maria%40example.com", "x%2540y", "a@b%20c"])
     await app.request(`/foo/${part}/bar`);

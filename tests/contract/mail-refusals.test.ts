@@ -222,7 +222,7 @@ test.each(["GET", "HEAD", "PUT", "DELETE", "OPTIONS"])("has no %s on its calls",
   }
 });
 
-test("knows no other call", async () => {
+test("refuses any other call", async () => {
   const { app } = makeService();
   for (const path of ["/api", "/api/", "/api/v1.0/email", `${sendPath}/`, "/api/..%2fservicios"]) {
     const answer = await app.request(path, { method: "POST" });

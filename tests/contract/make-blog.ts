@@ -10,11 +10,11 @@ import {
   type DeliveryService,
 } from "../support/delivery/delivery-service.ts";
 
-/** What time it is in these tests, and how it goes over the wire (D20). */
+/** The time of these tests, and its form in a request (D20). */
 export const now = new Date("2026-11-20T10:04:59.999Z");
 export const cutoff = "2026-11-20T10:00:00.000Z";
 
-/** Gives a delivery service for the tests of a file, and blogs on spaces of it with a log of their own. */
+/** Starts a delivery service for a file's tests; returns blogs on its spaces, each with its own log. */
 export function useDelivery() {
   let delivery: DeliveryService | undefined;
   beforeAll(async () => {

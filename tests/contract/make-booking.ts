@@ -14,11 +14,11 @@ type Mail = {
   notification: Notification;
   mail: SendMailOptions;
   text: string;
-  /** The calendar file; empty where the mail has none. */
+  /** The calendar file; empty if the mail has none. */
   file: string;
 };
 
-/** The service with its booking calendar, on a Friday a week before clocks change in Europe. */
+/** Makes a service with its booking calendar, on a Friday a week before the clocks change in Europe. */
 export function makeBookingService({
   rules = defaultRules,
   payment = demonstrationPayment,
@@ -32,7 +32,7 @@ export function makeBookingService({
     ...changed,
   });
   const { bookings, notifications, clock, place } = service;
-  /** A visitor from an address, or who comes through a proxy that says for whom it asks. */
+  /** Returns a visitor from an address, or through a proxy that forwards the visitor's address. */
   const visit = (remoteAddress = "198.51.100.1", forwardedFor?: string) =>
     new Visitor(async (path, init) => {
       const headers = new Headers(init.headers);
@@ -46,13 +46,13 @@ export function makeBookingService({
 
   const waiting: Mail[] = [];
 
-  /** Every mail that waits, composed as it would be sent, and taken off the queue. */
+  /** Returns all queued mails, composed as for sending, and removes them. */
   async function takeMails(): Promise<Mail[]> {
     await emptyQueue();
     return waiting.splice(0);
   }
 
-  /** Where the last mail that asks to confirm leads to; that mail is taken off the queue. */
+  /** Returns the path of the last mail that asks to confirm, and removes it. */
   async function takeLink(): Promise<string> {
     await emptyQueue();
     const last = waiting.findLastIndex(({ notification }) => notification.kind === "confirm");
@@ -73,7 +73,7 @@ export function makeBookingService({
     }
   }
 
-  /** The bookings as another process has them open. */
+  /** Opens the bookings as another process would. */
   function openElsewhere(): BookingStore {
     return openPlace(place, () => clock.time).bookings;
   }

@@ -52,7 +52,7 @@ export type ChangedService = Partial<ServiceDependencies> & {
   rules?: BookingRules;
 };
 
-/** The whole service without a socket or mail server: its stores, its clock and its log in the test's hands. */
+/** Makes the whole service without socket or mail server; the test has its stores, clock and log. */
 export function makeService({
   siteDir = makeSite(),
   place = makePlace(),
@@ -63,7 +63,7 @@ export function makeService({
   return { ...service, place };
 }
 
-/** The same for callers that close it. */
+/** The same, closed by the caller. */
 export function openService({
   place,
   time = Date.UTC(2026, 6, 11, 8, 5),
@@ -76,7 +76,7 @@ export function openService({
   const log: LogEntry[] = [];
   const woken: string[] = [];
   const service = composeService({
-    // Limits go by the test's clock, which those that PostgreSQL counts do not.
+    // Limits use the test's clock, unlike those counted by PostgreSQL.
     stores: { ...stores, sharedQuotas: undefined },
     siteUrl,
     site: { brand: "Datos", owner, booking: rules, prices },
@@ -98,7 +98,7 @@ export function openService({
   return { ...stores, app: service.app, clock, log, woken, close };
 }
 
-/** Outboxes that only note that they were woken. */
+/** Makes outboxes that only record wake-ups. */
 function makeOutboxes(woken: string[]): Outboxes {
   const makeOutbox = () => ({
     wake: () => void woken.push("woken"),
@@ -114,7 +114,7 @@ async function waitForAbort(_waitMs: number, signal: AbortSignal): Promise<void>
   });
 }
 
-/** The call as emailjs.send makes it. */
+/** Returns the request that emailjs.send makes. */
 export function jsonCall(body: unknown, headers: Record<string, string> = {}) {
   return {
     path: sendPath,
@@ -126,14 +126,14 @@ export function jsonCall(body: unknown, headers: Record<string, string> = {}) {
   };
 }
 
-/** The call as emailjs.sendForm, or a browser without JavaScript, makes it. */
+/** Returns the request that emailjs.sendForm, or a browser without JavaScript, makes. */
 export function formCall(fields: Record<string, string>, headers: Record<string, string> = {}) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   return { path: sendFormPath, init: { method: "POST", headers, body } };
 }
 
-/** An enquiry of the form, whole but for what is given. */
+/** Returns a complete enquiry of the form with some fields changed. */
 export function enquiryBody(changed: Record<string, unknown> = {}) {
   return { lib_version: "4.4.1", ...ids, template_params: { ...params, ...changed } };
 }

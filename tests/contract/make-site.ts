@@ -4,12 +4,12 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { onTestFinished } from "vitest";
 
-/** What must never reach a visitor, wherever it lies. */
+/** A text that must never reach a visitor, in any file. */
 export const secret = "TOP-SECRET";
 
 export const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
-/** The policy of a document, which allows what stands in it. */
+/** A document's policy, which allows its inline code. */
 export const documentPolicy = policy.replace("style-src 'self'", "style-src 'self' 'sha256-1a2b='");
 
 const pages = {
@@ -60,7 +60,9 @@ const hidden = {
   "server.ts": secret,
 };
 
-/** Writes a small built site, with compressed siblings, traps and a link out of the folder; removed after the test. */
+/**
+ * Writes a small built site with compressed siblings, traps and a link out of the folder; removes it after the test.
+ */
 export function makeSite(): string {
   const parent = mkdtempSync(join(tmpdir(), "site-"));
   onTestFinished(() => rmSync(parent, { recursive: true }));

@@ -28,7 +28,7 @@ test("the template of EmailJS shows every field that the form sends, and no othe
     ...readFileSync("deploy/emailjs-template.txt", "utf8").matchAll(/\{\{(\w+)\}\}/g),
   ].map(([, name]) => name);
   const sent = ["case_study", "from_name", "locale", "message", "reply_to", "service"] as const;
-  // What only a program fills in is no part of a mail.
+  // The field that only programs fill in is left out of mails.
   expectTypeOf<(typeof sent)[number]>().toEqualTypeOf<Exclude<keyof SentEnquiry, "website">>();
   expect(new Set(named)).toEqual(new Set(sent));
 });

@@ -10,7 +10,7 @@ import {
 } from "../../service/booking/payment/find-payment-provider.ts";
 import { readConfig } from "../../service/config.ts";
 
-/** Shaped as a provider with a secret key: it authenticates each call, and refuses to start without. */
+/** A provider with a secret key: it authenticates each request, and throws without the key. */
 function makeKeyedPayment({ secretKey }: PaymentConfig): PaymentProvider {
   if (secretKey === undefined) throw new Error("Set PAYMENT_SECRET_KEY, which this provider needs");
   const address = `https://pay.example/?as=${secretKey}`;

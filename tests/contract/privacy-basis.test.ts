@@ -5,7 +5,7 @@ import esBooking from "../../content/copy/es/bookingPage.json" with { type: "jso
 import { locales } from "../../contracts/locale.ts";
 import { readCopy } from "../support/site/read-copy.ts";
 
-/** Letters of the bases of article 6.1 of the GDPR that a text names, as "6.1.b" or "6(1)(b)". */
+/** Returns the letters of article 6.1 of the GDPR in a text, written "6.1.b" or "6(1)(b)". */
 function listBases(text: string): (string | undefined)[] {
   return [...text.matchAll(/\b6[.(]1[.)][.(]?([a-f])\b/g)].map(([, letter]) => letter);
 }
@@ -31,7 +31,7 @@ for (const locale of locales) {
   });
 }
 
-// What the two tables keep of a visitor, by the words that the policy has for it.
+// Personal data in the two tables, in the terms of the policy.
 test.each([
   ["enquiry", ["nombre", "correo electrónico", "servicio", "mensaje", "idioma", "caso"]],
   [

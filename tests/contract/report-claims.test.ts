@@ -1,3 +1,4 @@
+import type { Locale } from "../../contracts/locale.ts";
 import { beforeAll, expect, test } from "vitest";
 import { laterKinds, loadKinds } from "../../dashboards/kinds/registry.ts";
 import { nameBin } from "../../dashboards/kinds/order-bins.ts";
@@ -18,13 +19,14 @@ import { oddWords } from "../support/odd-words.ts";
 import { readNumber, readTitle } from "../support/claims/read-title.ts";
 import { loadReportModel, type LoadedReport } from "../support/report-model.ts";
 
-// Every title, number and highlight that a report argues is read anew from its rows, without the claims: under every value of every
-// slicer, and at random states. `CLAIM_STATES=10000` asks for as many states of each report.
+// Every title, number and highlight that a report claims is recomputed from its rows, independently of the claims:
+// under every value of every slicer and in random states. `CLAIM_STATES=10000` sets the number of states for each
+// report.
 
 const randomStates = Number(process.env["CLAIM_STATES"] ?? 8);
 const ignore = (): void => undefined;
 const actions = { onSelect: ignore, onSort: ignore, onDrill: ignore, onDrillUp: ignore };
-const told = { argued: 0, otherwise: 0, neutral: 0 };
+const counted = { argued: 0, otherwise: 0, neutral: 0 };
 
 beforeAll(async () => loadKinds(laterKinds));
 
@@ -44,7 +46,7 @@ for (const slug of await listReports()) {
     const faults: string[] = [];
     for (const { states, readRows, show } of [actual, ...tried]) {
       const all = [...states, ...drawStates(spanish, randomStates)];
-      // Page by page, as one filters: each is laid out once, under the last filter of the one before.
+      // Page by page, as a reader filters: each is laid out once, under the last filter of the previous page.
       for (const { id: page, visuals } of module.layout.pages) {
         for (const reached of all) {
           const state = { ...reached, page };
@@ -73,12 +75,12 @@ for (const slug of await listReports()) {
   });
 }
 
-test("most of what is said under filters is an argument", () => {
-  console.info("titles told:", JSON.stringify(told));
-  expect(told.argued + told.otherwise).toBeGreaterThan(told.neutral);
+test("most titles under filters make a claim", () => {
+  console.info("titles:", JSON.stringify(counted));
+  expect(counted.argued + counted.otherwise).toBeGreaterThan(counted.neutral);
 });
 
-/** The rows of a report as a scenario leaves them, at the ends of its sliders: titles are judged by them. */
+/** Returns the rows under a scenario at the ends of its sliders: titles are judged by them. */
 async function tryOut({ module, model }: LoadedReport) {
   if (module.loadScenario === undefined) return [];
   const { scenario } = await module.loadScenario();
@@ -102,7 +104,7 @@ async function tryOut({ module, model }: LoadedReport) {
 
 type Told = { props: VisualProps; rows: NaiveFigures; reading: Reading; dates: string };
 
-/** The columns that the first measure of a visual counts only some values of. */
+/** Returns the columns of which a visual's first measure counts only some values. */
 function listConditions({ module }: LoadedReport, { measures, pivot }: VisualLayout): string[] {
   const text = JSON.stringify(module.definition.measures[pivot ?? measures[0]!]!.value);
   return [...text.matchAll(/"where":\{"column":"(\w+)"/g)].map(([, column]) => column!);
@@ -137,7 +139,7 @@ function findFaults(
     if (!(Math.abs(line.value - whole) <= slack)) fault(`has a line at ${String(line.value)}`);
   }
   if (props.title === neutral[0]) {
-    told.neutral += 1;
+    counted.neutral += 1;
     if ((props.highlight ?? []).length > 0) fault("is neutral and highlights something");
     return faults;
   }
@@ -146,13 +148,13 @@ function findFaults(
   if (condition !== undefined) fault(`is said although ${condition} is filtered`);
   if (rows.rowCount < 30) fault(`is said of ${String(rows.rowCount)} rows`);
   if (places !== null && reading.isTrue(rows)) {
-    told.argued += 1;
+    counted.argued += 1;
     checkPlaces(places, copy.language, { props, rows, reading }, fault);
     return faults;
   }
   const times = reading.says?.(rows)["times"];
   if (props.title === alike && typeof times === "number") {
-    told.otherwise += 1;
+    counted.otherwise += 1;
     if (Math.max(times, 1 / times) > 1.06) fault(`is said of ${String(times)}`);
     return faults;
   }
@@ -160,7 +162,7 @@ function findFaults(
     fault(`is not so: ${JSON.stringify(rows.list().slice(0, 12))}`);
     return faults;
   }
-  told.otherwise += 1;
+  counted.otherwise += 1;
   checkPlaces(others, copy.language, { props, rows, reading }, fault);
   const ends = ["top", "bottom"].filter((end) => end in others);
   const named = new Set(ends.map((end) => findEnd(rows, end).bin));
@@ -177,7 +179,7 @@ function findEnd({ list }: NaiveFigures, end: string) {
 
 function checkPlaces(
   places: Readonly<Record<string, string>>,
-  locale: "es" | "en",
+  locale: Locale,
   { props, rows, reading }: Omit<Told, "dates">,
   fault: (text: string) => void,
 ): void {

@@ -10,7 +10,7 @@ import { listReports } from "../../generator/reports/list-reports.ts";
 import { openRows } from "../support/claims/open-rows.ts";
 import { loadReportModel, readTitle, type LoadedReport } from "../support/report-model.ts";
 
-// What cards print of a comparison is computed anew, row by row and by the words of dates, at random dates and other filters.
+// Comparisons on cards are recomputed row by row and from dates as text, under random dates and other filters.
 
 const statesOfEach = 12;
 const kinds = [undefined, undefined, "previous", "none"] as const;
@@ -50,7 +50,7 @@ function isSame(one: number | undefined, other: number | undefined): boolean {
   return Math.abs(one - other) <= 1e-6 * Math.max(1, Math.abs(other));
 }
 
-/** Some bins or a range of one to three views, dates always among them. */
+/** Selects some bins or a range in one to three views, always including dates. */
 function drawStates({ module, model }: LoadedReport): ReportState[] {
   const random = new SeededRandom(11);
   const { views, comparedBy } = module.definition;
@@ -84,7 +84,7 @@ function drawStates({ module, model }: LoadedReport): ReportState[] {
   });
 }
 
-/** What a card prints beside its figure. */
+/** Returns the comparison beside a card's figure. */
 function readChange(known: LoadedReport, state: ReportState, measure: string): string {
   const comparedName = nameCompared(known, state);
   const { read } = known.model.show(state);
@@ -156,7 +156,7 @@ describe("the dates that were found to be compared wrongly", () => {
     );
   });
 
-  test("dates stand in both languages", async () => {
+  test("dates are written in both languages", async () => {
     const { known, state } = await openAt("ventas-bi", "p=time&f.month=6..24", "en");
     expect(nameCompared(known, state)).toBe("Jul–Dec 2024 vs. Jul–Dec 2023");
     expect(writeComparison("es", known.model.periods(state).resolve()!)).toEqual({

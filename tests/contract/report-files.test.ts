@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locales } from "../../contracts/locale.ts";
+import { numberSigns, locales, type Locale } from "../../contracts/locale.ts";
 import { toCsv } from "../../dashboards/render/csv.ts";
 import { readTable } from "../../dashboards/kinds/table/read-table.ts";
 import { createTable, type Column } from "../../dashboards/query/table/table.ts";
@@ -10,7 +10,7 @@ import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make
 import { listReports } from "../../generator/reports/list-reports.ts";
 import { listVisuals, loadReportModel, type LoadedReport } from "../support/report-model.ts";
 
-// What a spreadsheet reads of the files of a report is what the report counts with: names, separators, decimals, no raw id.
+// A spreadsheet reads from a report's files what the report computes: names, separators and decimals, and no raw id.
 
 const ignore = (): void => undefined;
 const actions = { onSelect: ignore, onSort: ignore, onDrill: ignore, onDrillUp: ignore };
@@ -96,9 +96,9 @@ function findHeadFaults(heads: readonly string[], ids: readonly string[]): strin
   ].map((head) => `a column is called "${head}"`);
 }
 
-function parse(file: string, language: "es" | "en"): string[][] {
+function parse(file: string, language: Locale): string[][] {
   expect(file[0]).toBe("\uFEFF");
-  const field = language === "es" ? ";" : ",";
+  const field = numberSigns[language].point === "," ? ";" : ",";
   const cell = new RegExp(`("(?:[^"]|"")*"|[^${field}]*)(?:${field}|$)`, "g");
   return file
     .slice(1)
@@ -108,12 +108,12 @@ function parse(file: string, language: "es" | "en"): string[][] {
       const cells = Array.from(line.matchAll(cell), ([, text = ""]) =>
         text.startsWith('"') ? text.slice(1, -1).replaceAll('""', '"') : text,
       );
-      // The end of the line matches once more.
+      // The pattern matches once more at the end of the line.
       return line.endsWith(field) ? cells : cells.slice(0, -1);
     });
 }
 
-function readNumber(text: string, language: "es" | "en"): number {
-  const isNumber = language === "es" ? /^-?\d+(,\d+)?$/ : /^-?\d+(\.\d+)?$/;
+function readNumber(text: string, language: Locale): number {
+  const isNumber = numberSigns[language].point === "," ? /^-?\d+(,\d+)?$/ : /^-?\d+(\.\d+)?$/;
   return isNumber.test(text) ? Number(text.replace(",", ".")) : Number.NaN;
 }

@@ -11,8 +11,8 @@ import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make
 import { listReports } from "../../generator/reports/list-reports.ts";
 import { listVisuals, loadReportModel } from "../support/report-model.ts";
 
-// A name that ends with an ellipsis, or beyond the drawing, may be the one that the title argues. Windows of 320, 360, 390 and
-// 430 px leave these widths to a drawing, and rows at a desk the others.
+// A name that is shortened or outside of the drawing may be the one that the title is about. Windows of 320, 360, 390
+// and 430 px give drawings these widths; the others are those of rows in a wide window.
 
 const widths = [280, 320, 350, 390, 480, 600];
 const ignore = (): void => undefined;
@@ -33,13 +33,13 @@ test.each(await listReports())("%s writes every name whole on a narrow screen", 
       const props = makeVisualProps(open, visual, names, actions, shown);
       for (const width of widths) {
         const scene = findKind(visual.spec.kind).layOut?.(props, width);
-        const told = `${visual.id} ${locale} ${String(width)}`;
+        const place = `${visual.id} ${locale} ${String(width)}`;
         if (scene === undefined) continue;
-        faults.push(...findFaults(scene).map((one) => told + one));
+        faults.push(...findFaults(scene).map((one) => place + one));
         if (props.spec.kind !== "scatter") continue;
         const argued = listMarks(scene, "point-name-highlighted").length;
         if (argued !== (props.highlight ?? []).length)
-          faults.push(`${told} names ${String(argued)}`);
+          faults.push(`${place} names ${String(argued)}`);
       }
     }
   }
@@ -56,9 +56,9 @@ function findFaults(scene: Scene): string[] {
   return faults;
 }
 
-/** Widths are estimated, and rather too wide. */
+/** Widths are estimates, usually too large. */
 const estimated = 0.92;
-/** What the last tick of a line may reach into the margin. */
+/** A line's last tick label may extend into the margin by this. */
 const marginPx = 4;
 
 function isBeyond({ x, text, anchor, paint, isUpright }: TextMark, { width }: Scene): boolean {

@@ -20,8 +20,9 @@ import { listReports } from "../../generator/reports/list-reports.ts";
 import { openRows, type NaiveFigures } from "../support/claims/open-rows.ts";
 import { listVisuals, loadReportModel, type LoadedReport } from "../support/report-model.ts";
 
-// What a reader switches, divides or lights up is added up anew from the rows, without the second model: every alternative of every
-// visual, small multiples by every dimension, spotlights on random parts, under random filters. Some dimensions of each visual; `PRESENTATION_STATES=20` asks for all of them, and for more states.
+// Values that a reader switches, divides or spotlights are recomputed from the rows, without the second model: every
+// alternative of every visual, small multiples by every dimension, and spotlights on random parts, under random
+// filters. Some dimensions of each visual; `PRESENTATION_STATES=20` tests all of them, in more states.
 
 const randomStates = Number(process.env["PRESENTATION_STATES"] ?? 1);
 const ignore = (): void => undefined;
@@ -41,7 +42,7 @@ type Opened = Awaited<ReturnType<typeof open>>;
 
 let last: { slug: string; opened: Promise<Opened> } | undefined;
 
-/** Once for the tests of a report, which follow each other. */
+/** Opened once for the tests of a report, which follow each other. */
 async function openOnce(slug: string): Promise<Opened> {
   if (last?.slug !== slug) last = { slug, opened: open(slug) };
   return last.opened;
@@ -66,7 +67,7 @@ async function open(slug: string) {
   return { spanish, reports: [spanish, english], alternatives, presentation, readRows };
 }
 
-/** A visual as a state presents it. */
+/** Returns a visual in the presentation of a state. */
 function present(
   { presentation }: Opened,
   report: LoadedReport,
@@ -74,17 +75,17 @@ function present(
   state: ReportState,
 ) {
   const actual = { ...report.model.show(state), describe: report.describe };
-  const shown = presentation.present(state, actual);
-  const layout = shown.presented?.layoutOf(own) ?? own;
+  const shown = presentation.show(state, actual);
+  const layout = shown.layoutOf?.(own) ?? own;
   const shownReport = { ...report, tips: createTips() };
   const names = nameVisual(shownReport, layout, 0, nameCompared(report, state));
   const props = makeVisualProps(shownReport, layout, names, actions, { ...shown, state });
-  return shown.presented?.adapt({ ...report, store }, props, own) ?? props;
+  return shown.adapt?.({ ...report, store }, props, own) ?? props;
 }
 
 for (const slug of await listReports()) {
   test(
-    `${slug}: a measure that is switched to is drawn, named and told as its rows give it`,
+    `${slug}: a measure that is switched to is drawn, named and described as its rows give it`,
     { timeout: 3_600_000 },
     async () => {
       const opened = await openOnce(slug);
@@ -144,7 +145,7 @@ for (const slug of await listReports()) {
             const { result } = props;
             const [down, across] = [result.axes[0]!.size, result.axes[1]!.size];
             if (down > mostPanels) fault(`has ${String(down)} panels`);
-            if (presentation.describe(report, state).length !== 1) fault("is not told");
+            if (presentation.describe(report, state).length !== 1) fault("is not described");
             checkDrawing(props, fault);
             const values = result.values(first!);
             const whole = readRows(visual, state);
@@ -153,7 +154,7 @@ for (const slug of await listReports()) {
                 const sum = Array.from({ length: down }, (_, row) => values[row * across + bin]!)
                   .filter((one) => !Number.isNaN(one))
                   .reduce((all, one) => all + one, 0);
-                // What is filtered by the dimension itself has no other panels.
+                // A view filtered by the dimension itself has no other panels.
                 if (!isNear(sum, value)) fault(`sums to ${String(sum)} of ${String(value)}`);
               }
             }
@@ -242,7 +243,7 @@ for (const slug of await listReports()) {
   );
 }
 
-/** The values of the part, added up from its rows; undefined where it has none. */
+/** Returns the values of the part, summed from its rows; undefined if it has none. */
 function readPart(
   readRows: Opened["readRows"],
   visual: VisualLayout,
@@ -261,7 +262,7 @@ function readPart(
       : figures?.list(measure).find((one) => one.bin === code)?.value;
 }
 
-/** The panels of a visual, each with the bin that its name is of. */
+/** Returns the panels of a visual, each with the bin of its name. */
 function matchPanels({ model, copy, format }: LoadedReport, props: VisualProps, dimension: string) {
   const axis = model.axes(model.start, dimension)[0]!;
   const label = (id: string): string => copy.report.labels[id] ?? id;
@@ -286,13 +287,13 @@ function checkValues(
 }
 
 function checkDrawing(props: VisualProps, fault: (text: string) => void): void {
-  const told = `${props.title} ${props.description ?? ""} ${summarise(props)}`;
-  if (/NaN|undefined|\{\{|∞/.test(told)) fault(`says ${told}`);
+  const text = `${props.title} ${props.description ?? ""} ${summarise(props)}`;
+  if (/NaN|undefined|\{\{|∞/.test(text)) fault(`says ${text}`);
   if (props.result.shown.every((bin) => !props.result.hasRows(bin))) return;
   for (const width of widths) {
     const scene = drawChart(findKind(props.spec.kind), props, width);
     if (scene === undefined) continue;
-    // Numbers that are none are written as null.
+    // JSON has null for NaN and Infinity.
     if (/null|NaN/.test(JSON.stringify(scene.marks))) fault("draws what is no number");
     const beyond = scene.targets.filter(({ x, width: wide }) => x < -1 || x + wide > width + 1);
     if (beyond.length > 0) fault(`draws beyond its ${String(width)} px`);
@@ -303,13 +304,13 @@ function checkDrawing(props: VisualProps, fault: (text: string) => void): void {
   }
 }
 
-/** Some of them, or all where much is asked for. */
+/** Returns some items, or all if more states are requested. */
 function choose(all: readonly string[], random: SeededRandom): readonly string[] {
   if (randomStates > 1) return all;
   return [...new Set([0, 1, 2].map(() => all[random.below(all.length)]!))];
 }
 
-/** No filter, then some bins of one or two views. */
+/** No filter first, then some bins of one or two views. */
 function drawStates({ module, model }: LoadedReport, count: number): ReportState[] {
   const random = new SeededRandom(15);
   const views = Object.entries(module.definition.views).flatMap(([view, { isFilterable }]) =>
@@ -336,7 +337,7 @@ function listBins(selection: ReportState["filters"][string]): readonly number[] 
   return "from" in selection ? [] : selection;
 }
 
-/** A part of the rows has no part of a change. */
+/** A measure of changes has no value for a part of the rows. */
 function isAddable({ module }: LoadedReport, id: string): boolean {
   return !JSON.stringify(module.definition.measures[id]!.value).includes('"change"');
 }

@@ -17,8 +17,8 @@ import { openRows } from "../support/claims/open-rows.ts";
 import { listVisuals, loadReportModel, type LoadedReport } from "../support/report-model.ts";
 import type { Recount, Row } from "../support/scenarios/recount.ts";
 
-// What a scenario shows is counted anew from rows that are changed anew, one by one: at random settings under random filters.
-// `SCENARIO_SETTINGS=1000` asks for as many of each report.
+// Values under a scenario are recomputed from rows changed one by one, at random settings under random filters.
+// `SCENARIO_SETTINGS=1000` sets the number for each report.
 
 const randomSettings = Number(process.env["SCENARIO_SETTINGS"] ?? 3);
 const ignore = (): void => undefined;
@@ -58,7 +58,7 @@ for (const slug of slugs) {
         const wrong = values.findIndex((value, row) => value !== tried.columns[name]!.values[row]);
         if (wrong !== -1) faults.push(`${JSON.stringify(settings)} ${name} of ${String(wrong)}`);
       }
-      // In bounds that the engine packs by.
+      // Within the bounds of the engine's packed columns.
       createTable(module.definition.columns, naive);
       triedModel.show(triedModel.start);
       const readTried = openRows({ ...module, generate: () => naive }, triedModel);
@@ -156,7 +156,7 @@ function drawSettings({ sliders }: Scenario, random: SeededRandom): Settings {
   );
 }
 
-/** Chooses some bins of one view or two. */
+/** Selects some bins of one or two views. */
 function drawState({ module, model }: LoadedReport, random: SeededRandom): ReportState {
   const views = Object.entries(module.definition.views).flatMap(([view, { isFilterable }]) =>
     isFilterable && model.axes(model.start, view).length === 1 ? view : [],
@@ -187,7 +187,7 @@ function writeColumns({ columns }: Table, rows: readonly Row[]): Record<string, 
   );
 }
 
-/** The naive reader knows no measure of earlier bins. */
+/** The naive reader cannot compute measures of earlier bins. */
 function isAddable({ module }: LoadedReport, id: string): boolean {
   return !JSON.stringify(module.definition.measures[id]!.value).includes('"change"');
 }
@@ -196,7 +196,7 @@ function isNear(one: number, other: number): boolean {
   return Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(other));
 }
 
-/** Every file that a report gives, at its start. */
+/** Returns all downloadable files of a report in its first state. */
 function writeFiles(known: LoadedReport, table: Table): string[] {
   const report = { ...known, tips: createTips() };
   const visuals = listVisuals(known).map(({ page, visual }) => {

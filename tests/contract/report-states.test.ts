@@ -25,8 +25,8 @@ import {
   type LoadedReport,
 } from "../support/report-model.ts";
 
-// What a report says in every state that one click can bring about, in both languages: no NaN, nothing about bins without rows,
-// and nothing that was argued for all rows where some are filtered out.
+// Texts of a report in every state that is one click away, in both languages: no NaN, nothing about bins without rows,
+// and no claim about all rows where some are filtered out.
 
 type Reached = { name: string; state: ReportState; filtered: string };
 type Shown = ReportResult & { state: ReportState; describe: Describe };
@@ -106,8 +106,8 @@ function showVisual(report: LoadedReport, layout: VisualLayout, shown: Shown): V
 }
 
 /**
- * What is argued although it is not judged: of the children of a bin, or by lines of all rows; and the neutral title where no row is
- * missing, nor a day that is compared. Whether what is judged is so, `report-claims.test.ts` reads anew.
+ * Finds unjudged claims: of a bin's children, or by lines of all rows; and a neutral title while no row or compared day
+ * is missing. `report-claims.test.ts` recomputes the judged ones.
  */
 function findFalseClaims(
   { model, copy, claims }: LoadedReport,
@@ -156,7 +156,7 @@ function findOddTexts({ format }: LoadedReport, props: VisualProps): string[] {
   return faults;
 }
 
-/** Bins without rows that are drawn, named or counted, and bars of what has no value. */
+/** Finds bins without rows that are drawn, named or counted, and bars of missing values. */
 function findEmptyMarks(
   { module, model }: LoadedReport,
   { view, pivot }: VisualLayout,
@@ -181,8 +181,9 @@ function findEmptyMarks(
   }
   if (spec.kind === "scatter") {
     const points = rows.filter(({ values }) => !values.slice(0, 2).some(Number.isNaN));
-    const told = Number(/^[\d.,]+(?= )/.exec(summarise(props))?.[0] ?? points.length);
-    if (points.length > 1 && told !== points.length) faults.push(`tells ${String(told)} points`);
+    const stated = Number(/^[\d.,]+(?= )/.exec(summarise(props))?.[0] ?? points.length);
+    if (points.length > 1 && stated !== points.length)
+      faults.push(`states ${String(stated)} points`);
   }
   if (spec.kind === "bars" || spec.kind === "columns") {
     const isOrdered = result.axes[0]?.kind !== "labels" && spec.kind === "columns";

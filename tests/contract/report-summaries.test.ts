@@ -13,8 +13,9 @@ import { openRows, type NaiveFigures } from "../support/claims/open-rows.ts";
 import { readNumber, readTitle } from "../support/claims/read-title.ts";
 import { loadReportModel, type LoadedReport } from "../support/report-model.ts";
 
-// Every number in the sentence under a visual is added up anew from the rows of its bins: under every value of every slicer, the
-// selections of the visual itself among them, and at random states. `SUMMARY_STATES=1000` asks for as many states of each report.
+// Every number in the sentence below a visual is recomputed from the rows of its bins: under every value of every
+// slicer, including the visual's own selections, and in random states. `SUMMARY_STATES=1000` sets the number of states
+// for each report.
 
 const randomStates = Number(process.env["SUMMARY_STATES"] ?? 12);
 const ignore = (): void => undefined;
@@ -76,12 +77,12 @@ function findFaults(
   const places = readPlaces(summary, text, main.unit);
   if (places === null) return faults;
   const write = (value: number): string => props.format.value(main, value);
-  // A band of nothing is not drawn.
+  // A band of zero width is not drawn.
   const values = rows
     .list()
     .flatMap(({ value }) => (spec.kind === "flow" && value === 0 ? [] : value));
   const check = (place: string, value: number): void => {
-    // A name may have brackets of its own.
+    // A name may include brackets.
     const said = places[place]?.split("(").at(-1);
     if (said === undefined || said === write(value)) return;
     const number = readNumber(said, copy.language);
@@ -111,7 +112,7 @@ function findFaults(
   return faults;
 }
 
-/** What stands in the places of a sentence on the ends of the first measure; null for another kind of sentence. */
+/** Returns the placeholders' values in a sentence on a measure's extremes; null for another kind of sentence. */
 function readPlaces(
   summary: LoadedReport["copy"]["charts"]["summary"],
   text: string,

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { locales } from "../../contracts/locale.ts";
+import { locales, type Locale } from "../../contracts/locale.ts";
 import { laterKinds, loadKinds } from "../../dashboards/kinds/registry.ts";
 import { selectBins } from "../../dashboards/query/state/report-state.ts";
 import type { Selection } from "../../dashboards/query/state/selection.ts";
 import { loadReportModel, readTitle } from "../support/report-model.ts";
 
-// Titles that were foolish under one filter. That none is false, `report-claims.test.ts` reads anew.
+// Titles that were meaningless under one filter; `report-claims.test.ts` checks that none is false.
 
 await loadKinds(laterKinds);
 
 async function readUnder(
   [slug, visual, view, chosen]: readonly [string, string, string, Selection],
-  locale: "es" | "en",
+  locale: Locale,
 ) {
   const known = await loadReportModel(slug, locale);
   const title = readTitle(known, visual, selectBins(known.model.start, view, chosen));
@@ -57,7 +57,7 @@ test("online, the five products that fall away are still argued about", async ()
   expect(title).toMatch(/^Cinco productos se descuelgan: el 20\s%.*el 5\s% del beneficio$/);
 });
 
-test("counts stand in words, as in the titles that are argued", async () => {
+test("counts are spelled out, as in the claimed titles", async () => {
   const known = await loadReportModel("ventas-bi", "es");
   const { model } = known;
   const titles = Array.from({ length: model.axes(model.start, "customer")[0]!.size }, (_, bin) =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
 import { listReports, loadReport } from "../../generator/reports/list-reports.ts";
 
-test("every step of every tour filters, or enlarges what it is about", async () => {
+test("every step of every tour filters, or enlarges its visual", async () => {
   for (const slug of await listReports()) {
     const { story } = (await loadReport(slug)).definition;
     expect(story.length, slug).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import { listReports, loadReport } from "../../generator/reports/list-reports.ts";
 
-// Twelve reports of one skeleton said that the skeleton was all there is: each question has the chart that it deserves.
+// Each report has charts that fit its questions, instead of one layout for all.
 
 const barred = new Set(["bars", "columns"]);
 const isBarred = ({ spec }: VisualLayout): boolean => barred.has(spec.kind);
@@ -36,7 +36,7 @@ test("no two reports open with the same kinds of charts", () => {
   expect(new Set(opening).size).toBe(reports.length);
 });
 
-test("every card says what its figure is compared with, by itself or by periods", () => {
+test("every card states its comparison, by itself or by periods", () => {
   const alone = reports.flatMap(({ slug, layout, definition }) =>
     layout.cards
       .filter(({ beside, target }) => !(beside ?? target ?? definition.comparedBy))

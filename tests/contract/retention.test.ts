@@ -18,7 +18,7 @@ import { makeDataDir } from "../support/stores/place.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 const content = { ...params, template: "contact", locale: "es", caseStudy: null } as const;
 
-test("a start erases whoever wrote last more than a year ago, with the traces in the file", async () => {
+test("a start erases visitors whose last enquiry is more than a year old, with the traces in the file", async () => {
   const dataDir = makeDataDir();
   const clock = { time: Date.now() - 366 * dayMs };
   const { enquiries, close } = openStores(dataDir, () => clock.time);
@@ -44,7 +44,7 @@ test("a start erases whoever wrote last more than a year ago, with the traces in
   expect(await service.errors).toMatch(/"event":"enquiries-erased","count":1/);
 });
 
-test("looks every day: enquiries go after twelve months, what was booked after five years", async () => {
+test("checks every day: erases enquiries after twelve months, bookings after five years", async () => {
   const { bookings, enquiries, clock, visit } = makeBookingService();
   const visitor = await visit().open("/booking");
   await visitor.follow("9:00");

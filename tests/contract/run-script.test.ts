@@ -7,11 +7,11 @@ import { expect, onTestFinished, test } from "vitest";
 import { writeInstalledProject } from "../support/installed-project.ts";
 
 const run = promisify(execFile);
-// Loaded before the script: what Node says of the machine on Windows.
+// Loaded before the script: makes Node report Windows.
 const pretendWindows =
   "data:text/javascript,Object.defineProperty(process,'platform',{value:'win32'})";
 
-/** A project in a folder whose name a shell would split. */
+/** Makes a project in a folder whose name a shell would split. */
 async function makeProject(nodeName: string): Promise<string> {
   const parent = await mkdtemp(join(tmpdir(), "run-"));
   onTestFinished(async () => rm(parent, { recursive: true }));

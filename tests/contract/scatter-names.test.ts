@@ -10,12 +10,14 @@ import { nameBin } from "../../dashboards/kinds/order-bins.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
 import { listVisuals, loadReportModel, type LoadedReport } from "../support/report-model.ts";
 
-// Every name in a scatter stands nearer to its own point than to another, whatever is filtered, and the points fill their plot.
+// Every name in a scatter is nearer to its own point than to another, clearly where it is optional, under any filter,
+// and the points fill their plot.
 
 const statesEach = 60;
 const widths = [280, 350, 468, 596, 858];
 const ignore = (): void => undefined;
 const actions = { onSelect: ignore, onSort: ignore, onDrill: ignore, onDrillUp: ignore };
+const clearlyNearer = 6;
 type Dot = { x: number; y: number; r: number };
 
 await loadKinds(["scatter"]);
@@ -88,12 +90,14 @@ function listWrongNames(scene: Scene, bins: ReadonlyMap<string, number>): string
   const dotOf = new Map(scene.targets.map(({ bins: [bin] }, at) => [bin!, circles[at]]));
   const named = texts.map((text) => ({ text, dot: dotOf.get(bins.get(text.text)!) }));
   counted.names += named.length;
-  // Of many points only some may be named, and their names may lie near others.
+  // If there are many points, only some may have names, and these may be near unnamed points.
   const candidates =
     circles.length <= 14 ? circles : named.flatMap(({ dot }) => (dot ? [dot] : []));
   return named.flatMap(({ text, dot }) => {
     if (dot === undefined) return [];
-    const own = distance(text, dot);
+    // A name that need not stand is clearly nearer to its own point, or a reader gives it to the other.
+    const isNeeded = text.paint !== "point-name";
+    const own = distance(text, dot) + (isNeeded ? 0 : clearlyNearer);
     const wrong = candidates.some(
       (other) =>
         Math.hypot(other.x - dot.x, other.y - dot.y) > dot.r + other.r + 1 &&
@@ -103,12 +107,12 @@ function listWrongNames(scene: Scene, bins: ReadonlyMap<string, number>): string
   });
 }
 
-/** From the box of a name to the edge of a point. */
+/** Returns the distance from the box of a name to the edge of a point. */
 function distance({ x, y, text, anchor }: TextMark, dot: Dot): number {
   const long = textWidth(text);
   const left = x - { start: 0, middle: 0.5, end: 1 }[anchor] * long;
   const across = Math.max(left - dot.x, 0, dot.x - left - long);
-  // A line of text is about 16 px, its baseline 4 below the middle.
+  // A line of text is about 16 px high, its baseline 4 px below the middle.
   const up = Math.max(y - 12 - dot.y, 0, dot.y - y - 4);
   return Math.hypot(across, up) - dot.r;
 }
@@ -116,7 +120,7 @@ function distance({ x, y, text, anchor }: TextMark, dot: Dot): number {
 const reaches = (values: number[], end: number): boolean =>
   Math.max(...values) > end || Math.min(...values) < 0;
 
-/** Many points in less than a quarter of the width or height that they have. */
+/** Returns true for many points in less than a quarter of the available width or height. */
 function isClotted({ width, height, targets }: Scene): boolean {
   if (targets.length < 3 || targets.some(({ bins }) => bins.length > 1)) return false;
   const xs = targets.map(({ x, width: own }) => x + own / 2);

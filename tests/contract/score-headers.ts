@@ -1,4 +1,7 @@
-/** The score of an answer by the rules of MDN's HTTP Observatory, without cookies, redirection and third-party scripts. */
+/**
+ * Returns the score of an answer by the rules of MDN's HTTP Observatory, without cookies, redirects and third-party
+ * scripts.
+ */
 export function scoreHeaders(headers: Headers): number {
   const points = [
     scorePolicy(headers),
@@ -16,7 +19,7 @@ export function scoreHeaders(headers: Headers): number {
   ];
   const [lost, won] = [points.filter((point) => point < 0), points.filter((point) => point > 0)];
   const score = 100 + sum(lost);
-  // What is won counts only above 90.
+  // Bonus points count only from 90 on.
   return score >= 90 ? score + sum(won) : score;
 }
 

@@ -91,7 +91,7 @@ test.each(files)("protects %s (%i) without the weight of the policy", async (_, 
   expect(headers.get("content-security-policy")).toBeNull();
   expect(headers.get("permissions-policy")).toBeNull();
   const bytes = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join("").length;
-  expect(bytes).toBeLessThanOrEqual(500); // 600 with the status line and what Node adds
+  expect(bytes).toBeLessThanOrEqual(500); // 600 with the status line and Node's additions
 });
 
 test("lets other sites show the pictures meant for sharing, and nothing else", async () => {
@@ -117,7 +117,7 @@ test("allows nothing while the build has written no policy", async () => {
   expect(refusal.headers.get("content-security-policy")).toBe(strictestPolicy);
 });
 
-test("protects the answer to an error nobody foresaw, and says no more than its number", async () => {
+test("protects the answer to an unexpected error, which has only its number", async () => {
   const { app, log } = makeService({
     elapsed: () => {
       throw new Error("internal detail");

@@ -30,7 +30,7 @@ async function ask(port: number, head: string): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-test("answers who came before there was an answer", async () => {
+test("answers a request that arrived before the app was ready", async () => {
   const running = await startServer({ host: "127.0.0.1", port: 0 });
   onTestFinished(() => void running.server.close());
   const asked = ask(running.port, "GET / HTTP/1.1\r\nHost: site\r\nConnection: close");
@@ -39,7 +39,7 @@ test("answers who came before there was an answer", async () => {
   expect(await asked).toContain("here");
 });
 
-test("answers while a thousand connections say nothing", async () => {
+test("answers while a thousand connections are silent", async () => {
   const { port, server } = await serve(new Hono().get("/", (c) => c.text("here")));
   const silent = Array.from({ length: 1_000 }, () => open(port));
   await Promise.all(silent.map((socket) => once(socket, "connect")));
@@ -49,7 +49,7 @@ test("answers while a thousand connections say nothing", async () => {
   expect(await promisify(server.getConnections.bind(server))()).toBeLessThanOrEqual(1_000);
 });
 
-test("closes a connection that asks and asks and reads no answer", async () => {
+test("closes a connection that keeps sending requests and reads no answer", async () => {
   let answered = 0;
   const app = new Hono().get("/", async (c) => {
     answered += 1;
@@ -65,7 +65,7 @@ test("closes a connection that asks and asks and reads no answer", async () => {
   expect(answered).toBeLessThanOrEqual(20);
 });
 
-test("who asks for much at once waits behind those who ask once", async () => {
+test("a client with many concurrent requests waits behind those with one", async () => {
   const order: string[] = [];
   const app = new Hono().get("/:who", (c) => {
     order.push(c.req.param("who"));
@@ -109,7 +109,7 @@ test("cuts off no client that keeps asking while the service stops", async () =>
         await once(answer, "end");
         answers += 1;
       } catch (error) {
-        // A new connection finds nobody: a new version would take it.
+        // A refused new connection is no fault: a new version would accept it.
         const { code = "" } = error as NodeJS.ErrnoException;
         if (code !== "ECONNREFUSED") faults.push(code);
         return;

@@ -11,7 +11,7 @@ export type Settings = Record<string, string>;
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 
-/** A service in a process of its own, on a free port unless told otherwise. */
+/** A service in a process of its own, by default on a free port. */
 export class ServiceProcess {
   readonly child: Child;
   readonly exited: Promise<number | null>;
@@ -31,7 +31,7 @@ export class ServiceProcess {
     onTestFinished(() => void this.child.kill("SIGKILL"));
   }
 
-  /** The address from the line it prints once it listens. */
+  /** Returns the address from the line that it prints once it listens. */
   async findUrl(): Promise<string> {
     while (!this.output.includes("\n")) {
       const isOver = await Promise.race([
@@ -65,7 +65,7 @@ export async function runTool(name: string, args: string[], settings: Settings) 
   return { output, errors, code: code as number };
 }
 
-// Whatever a developer keeps in .env must not leak into a test.
+// A developer's .env must not leak into a test.
 function run(args: string[], settings: Settings): Child {
   const env = {
     PATH: process.env["PATH"],

@@ -12,7 +12,7 @@ import { makeDataDir } from "../support/stores/place.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** A project whose `start` is the service without a build. */
+/** Makes a project whose `start` runs the service without a build. */
 function makeProject(): string {
   const project = makeDataDir();
   const code = `import ${JSON.stringify(join(root, "service/main.ts"))};\n`;
@@ -54,7 +54,7 @@ test("a second signal does not cut off the request that the first waits for", as
   const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
   const call = request(url + sendPath, { method: "POST", headers });
   call.write(body.slice(0, 20));
-  // The service has begun to read this request once it answers another one sent after it.
+  // The service has started to read this request once it answers another one sent later.
   await fetch(`${url}/healthz`);
   service.child.kill("SIGINT");
   await expect.poll(async () => isDown(url), { timeout: 20_000 }).toBe(true);
@@ -65,7 +65,7 @@ test("a second signal does not cut off the request that the first waits for", as
   expect(await service.exited).toBe(0);
 });
 
-test("goes on when whoever read its output is gone", async () => {
+test("continues when the reader of its output has ended", async () => {
   const service = new ServiceProcess(makeSite(), { DATA_DIR: makeDataDir() });
   const url = await service.findUrl();
   service.child.stdout.destroy();

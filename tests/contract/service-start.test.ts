@@ -36,7 +36,7 @@ test("finishes the request under way before it ends", async () => {
     headers: { "content-type": "application/json", "content-length": Buffer.byteLength(body) },
   });
   call.write(body.slice(0, 20));
-  // The service has begun to read this request once it answers another one sent after it.
+  // The service has started to read this request once it answers another one sent later.
   await fetch(`${url}/healthz`);
   service.child.kill("SIGTERM");
   await expect.poll(() => isReachable(Number(new URL(url).port)), { timeout: 20_000 }).toBe(false);
@@ -62,7 +62,7 @@ test("names every faulty setting at once", async () => {
   expect((await service.errors).match(/^(?:PORT|MAIL_TO): .*Remedy: /gm)).toHaveLength(2);
 });
 
-test("goes on with the settings of the last build where those that stand there cannot be used", async () => {
+test("uses the settings of the last build if the current ones are invalid", async () => {
   const project = await copyProject(".cache/broken-settings", {});
   const file = join(project, "site.config.ts");
   const sound = readFileSync(file, "utf8");
@@ -139,10 +139,10 @@ function isReachable(port: number): Promise<boolean> {
   );
 }
 
-/** Sends bytes as they are, which no HTTP client would, and gives back all that is answered. */
+/** Sends raw bytes, which no HTTP client would, and returns the whole answer. */
 async function speak(port: number, bytes: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
-  // Not ended here: a request cut off while it is being answered would be a race.
+  // Not ended here: closing during the answer would be a race.
   socket.write(bytes);
   return text(socket);
 }
@@ -189,7 +189,7 @@ test("cuts off a client that sends its body without end", async () => {
   server.close();
 });
 
-test("holds no place for a client that sends nothing for long", async () => {
+test("closes the connection of a client that is silent for long", async () => {
   const { server } = await startServer({ host: "127.0.0.1", port: 0 });
   expect(server.headersTimeout).toBeLessThanOrEqual(10_000);
   expect(server.requestTimeout).toBeLessThanOrEqual(15_000);

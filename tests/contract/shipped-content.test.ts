@@ -6,8 +6,8 @@ import testimonials from "../../content/catalogue/testimonials.json" with { type
 import { locales } from "../../contracts/locale.ts";
 import { readCopy } from "../support/site/read-copy.ts";
 
-// The counts and orders of the specification (§2, §3, §9) are those of the content that the site ships with (D23). An owner may have any
-// number of anything: where this fails, `npm run check` leaves out the tests, which name what is listed here.
+// Counts and orders of the specification (§2, §3, §9) are those of the shipped content (D23). An owner may have any
+// number of anything: if this test fails, `npm run check` leaves out the tests of the content listed here.
 type Cases = Partial<Record<string, Record<string, object>>>;
 
 const size = (list: object) => Object.keys(list).length;
@@ -64,7 +64,7 @@ test.each(locales)("the lists have as many items as the specification says: %s",
 });
 
 test.each(locales)("every case study has six key points and its results: %s", (locale) => {
-  // By name, so that it compiles whichever cases there are.
+  // By name, so that it compiles with any set of cases.
   const cases = (readCopy(locale) as Record<string, object>)["caseStudies"] as Cases;
   expect(caseStudies).toHaveLength(12);
   for (const { key } of caseStudies) {

@@ -1,13 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { plantedFaults } from "../support/simulation/planted-faults.ts";
 import { simulate, type Run } from "../support/simulation/simulate.ts";
 
 const seeds = Array.from({ length: 200 }, (_, index) => index + 1);
 const longestShown = 40;
-vi.setConfig({ testTimeout: 600_000 });
 
-/** The first fault, how it came about, and the command that plays it again. */
+/** Returns the first fault, the steps that led to it, and the command that replays it. */
 function describeFault({ seed, faults, trace }: Run): string {
   const replay = `npm run simulate -- --seed=${String(seed)}`;
   return [faults[0], replay, ...trace.slice(-longestShown)].join("\n");

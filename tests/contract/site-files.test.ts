@@ -144,7 +144,7 @@ test.each([
   ]);
 });
 
-test("asks search engines to leave out what only programs of the site read", async () => {
+test("asks search engines to leave out files for programs of the site", async () => {
   const { app } = makeService();
   const robots = async (path: string) => (await app.request(path)).headers.get("x-robots-tag");
   expect(await robots("/_data/es/index.json")).toBe("noindex");
@@ -180,7 +180,7 @@ test("names the type of every file", async () => {
   }
 });
 
-test("lets a file be kept for as long as its name stands for its content", async () => {
+test("lets a file be cached for as long as its name identifies its content", async () => {
   const { app } = makeService();
   const controls = {
     "/": "no-cache",

@@ -60,7 +60,7 @@ test.each([
   });
 });
 
-test("takes a server that is down for unreachable", async () => {
+test("reports a stopped server as unreachable", async () => {
   const { sink, send } = await makeSender();
   await sink.goDown();
   expect(await send()).toMatchObject({
@@ -72,7 +72,7 @@ test("takes a server that is down for unreachable", async () => {
   expect(await send()).toEqual({ isDelivered: true });
 });
 
-test("takes a wrong password for the owner's to mend", async () => {
+test("treats a wrong password as a fault that the owner must repair", async () => {
   const sink = await new SmtpSink({ password: "right" }).comeUp();
   onTestFinished(() => sink.goDown());
   const withPassword = (password: string) =>
@@ -95,7 +95,7 @@ const phases: Record<Rudeness["at"], keyof PhaseTimeouts> = {
 };
 const patient = { connection: 60_000, command: 60_000, DATA: 60_000, text: 60_000, dot: 60_000 };
 
-/** Short only where nothing comes, so that a slow machine is not taken for a slow server. */
+/** Short only where the server is silent, so that a slow machine does not look like a slow server. */
 function chooseTimeouts({ at, says = "", hangsUp = false }: Rudeness): PhaseTimeouts {
   const isSilent = !hangsUp && !says.endsWith("\r\n");
   return isSilent ? { ...patient, [phases[at]]: 300 } : patient;

@@ -28,7 +28,7 @@ test("a visitor who saves data is offered none", async () => {
   expect(headers.get(name)).toBeNull();
 });
 
-test("the rules leave out what asks the service for something", () => {
+test("the rules leave out requests to the service", () => {
   const rules = JSON.stringify(describeSpeculationRules());
   for (const path of ["/api/*", "/booking/*", "/*/booking/*"]) expect(rules).toContain(`"${path}"`);
   expect(speculationRulesPath).toMatch(/\.speculationrules$/);

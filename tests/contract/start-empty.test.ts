@@ -2,20 +2,18 @@ import { spawnSync } from "node:child_process";
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import es from "../../content/copy/es/servicePage.json" with { type: "json" };
 import projects from "../../content/copy/es/projectsPage.json" with { type: "json" };
 import { findTool } from "../../scripts/command/find-tool.ts";
 import { copyProject, takeBuildCache } from "../support/copy-project.ts";
-
-vi.setConfig({ testTimeout: 180_000 });
 
 const own = "content/blog/mio/es.md";
 let project: string;
 
 beforeAll(async () => {
   project = await copyProject(".cache/start-empty", {});
-  // What the programs use of it.
+  // The files that the programs import.
   await cp("tests/support", join(project, "tests/support"), { recursive: true });
   await takeBuildCache(project);
 });

@@ -14,6 +14,7 @@ import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Fault } from "../../generator/fault.ts";
 import { createStudio } from "../../studio/server/create-studio.ts";
 import { startStudio } from "../../studio/server/start-studio.ts";
 import { ChangeJournal } from "../../studio/store/change-journal.ts";
@@ -70,7 +71,7 @@ async function save(edits: Record<string, (value: never) => unknown>) {
   const { text } = await post("save", { label: "a test", edits: sent });
   return JSON.parse(text) as {
     outcome: string;
-    faults?: { file: string; path: string[]; problem: string }[];
+    faults?: Fault[];
   };
 }
 
@@ -163,7 +164,7 @@ test.each([
   const before = read(file);
   const { outcome, faults = [] } = await save({ [file]: edit });
   expect(outcome).toBe("refused");
-  expect(faults.map((fault) => [fault.file, fault.path.join(".")])).toContainEqual([file, path]);
+  expect(faults.map((fault) => [fault.file, fault.field])).toContainEqual([file, path]);
   expect(read(file)).toBe(before);
 });
 
@@ -203,7 +204,7 @@ test("the preview of a post shows its figure with the words of its language", as
   expect(picture).not.toMatch(/<text|\{\{/);
 });
 
-test("the mail settings go into .env beside what stands there, a password is not shown, and a test mail tells what became of it", async () => {
+test("the mail settings are added to .env, a password is not shown, and a test mail reports its outcome", async () => {
   writeFileSync(join(root, ".env"), "VITE_SITE_URL=https://a.example\n# SMTP_URL=smtps://sample\n");
   const sink = await new SmtpSink({ password: "secret" }).comeUp();
   const SMTP_URL = sink.url.replace("//", "//me:secret@");
@@ -220,6 +221,24 @@ test("the mail settings go into .env beside what stands there, a password is not
   const failed = JSON.parse((await post("mail/test", wrong)).text) as { reason: string };
   expect(failed.reason).toContain("535");
   await sink.goDown();
+});
+
+test.each([
+  ["a.heic", "upload-kind"],
+  ["a.png", "upload-unreadable"],
+])("the picture %s that is none is refused: %s", async (name, code) => {
+  const { status, text } = await post(`picture?folder=content/images&name=${name}`, {});
+  expect([status, JSON.parse(text)]).toEqual([409, { faults: [{ file: "", code, params: {} }] }]);
+});
+
+test("an undo that would write over another program's change is refused with its fault", async () => {
+  await save({ [wordFile]: (all: object) => ({ ...all, title: "What they say" }) });
+  writeFileSync(join(root, wordFile), `${read(wordFile)}\n`);
+  const { status, text } = await post("undo", {});
+  expect([status, JSON.parse(text)]).toEqual([
+    409,
+    { faults: [{ file: "", code: "file-changed", params: { file: wordFile } }] },
+  ]);
 });
 
 test("publishing commits the content alone, and sends it where the repository has a remote", async () => {
@@ -243,7 +262,7 @@ test("publishing commits the content alone, and sends it where the repository ha
   });
 });
 
-test("a process that is killed while it saves leaves both files as one of its saves had them", async () => {
+test("a process that is killed while saving leaves both files as one of its saves wrote them", async () => {
   const folder = join(root, "killed");
   for (let kill = 0; kill < 6; kill += 1) {
     mkdirSync(join(folder, "content"), { recursive: true });
@@ -251,7 +270,7 @@ test("a process that is killed while it saves leaves both files as one of its sa
     await once(saving.stdout, "data");
     const isBegun = () => existsSync(join(folder, ".cache/studio/changes"));
     await expect.poll(isBegun, { timeout: 20_000, interval: 1 }).toBe(true);
-    // At another place of a save each time.
+    // At another point of a save each time.
     const until = performance.now() + kill * 7;
     await expect.poll(() => performance.now() > until, { interval: 1 }).toBe(true);
     saving.kill("SIGKILL");

@@ -6,7 +6,9 @@ import { makeSite } from "./make-site.ts";
 import { ServiceProcess, type Settings } from "./service-process.ts";
 import { makeDataDir } from "../support/stores/place.ts";
 
-/** Statuses of 21 enquiries of as many visitors, as a proxy with HTTPS in front of the service passes them on. */
+/**
+ * Returns the statuses of 21 enquiries of different visitors, as passed on by an HTTPS proxy in front of the service.
+ */
 async function sendThroughProxy(settings: Settings): Promise<number[]> {
   const service = new ServiceProcess(makeSite(), { DATA_DIR: makeDataDir(), ...settings });
   const url = (await service.findUrl()).replace("localhost", "127.0.0.1");

@@ -4,19 +4,19 @@ const parser = new new Window().DOMParser();
 
 type Send = (path: string, init: RequestInit) => Response | Promise<Response>;
 
-/** Opens the visitor's mailbox: the path of the last link there that confirms an hour. */
+/** Opens the visitor's mailbox: returns the path of the last link that confirms a booking. */
 type OpenMailbox = () => Promise<string>;
 
 type Root = ReturnType<InstanceType<Window["DOMParser"]>["parseFromString"]>;
 
-// What Chromium sends along.
+// Headers that Chromium sends.
 const navigation = {
   accept: "text/html",
   "sec-fetch-mode": "navigate",
   "sec-fetch-site": "same-origin",
 };
 
-/** Somebody without JavaScript, who follows links and submits forms as they stand in the pages. */
+/** A visitor without JavaScript, who follows links and submits forms of the pages. */
 export class Visitor {
   readonly #send: Send;
   readonly #openMailbox: OpenMailbox;
@@ -53,7 +53,7 @@ export class Visitor {
     return this.open(await this.#openMailbox());
   }
 
-  /** Follows the link whose name starts so. */
+  /** Follows the first link whose name starts with `name`. */
   async follow(name: string): Promise<this> {
     const link = this.links().find((candidate) => candidate.name.startsWith(name));
     if (link === undefined) throw new Error(`No link "${name}" in: ${this.text}`);
@@ -67,18 +67,18 @@ export class Visitor {
     }));
   }
 
-  /** The free hours that the page offers, as their links are named. */
+  /** Returns the names of the free slots' links. */
   slots(): string[] {
     return [...this.page.querySelectorAll("a.booking-slot")].map((slot) => tidy(slot.textContent));
   }
 
-  /** Presses a button, after filling in what is given. */
+  /** Presses a button after filling in `fields`. */
   async press(button: string, fields: Record<string, string> = {}): Promise<this> {
     const { path, init } = this.fillForm(button, fields);
     return this.send(path, init);
   }
 
-  /** The request that a button would send, without sending it. */
+  /** Returns the request of a button without sending it. */
   fillForm(
     button: string,
     fields: Record<string, string> = {},
@@ -105,7 +105,7 @@ export class Visitor {
     return { path, init: { method: "POST", body: values } };
   }
 
-  /** Sends a request and follows where it leads. */
+  /** Sends a request and follows its redirects. */
   async send(path: string, init: RequestInit): Promise<this> {
     const response = await this.#send(path, { ...init, headers: navigation });
     const location = response.headers.get("location");

@@ -10,12 +10,12 @@ import { startDatabase } from "./start-database.ts";
 import { startCaddy, startNginx } from "./start-proxy.ts";
 import { startStaticNginx } from "./start-static-nginx.ts";
 
-// Two services are started and asked 400 times each.
+// Two services are started and sent 400 requests each.
 vi.setConfig({ testTimeout: 90_000 });
 
 const beforeService = allGroups.filter((name) => name !== "malformed");
 
-/** Hosts of files give these to all of them, and one policy to all documents. */
+/** Headers that static hosts send with all files, and one policy for all documents. */
 const ofDocuments = [
   "content-security-policy",
   "cross-origin-opener-policy",
@@ -24,7 +24,7 @@ const ofDocuments = [
   "speculation-rules",
 ];
 
-/** nginx writes a text beside a redirection. */
+/** nginx sends a text with a redirect. */
 const ofBodies = ["content-length", "content-type"];
 
 const editions: Edition[] = [
@@ -68,7 +68,7 @@ test.each(editions)("$name: every request is answered as by one service", async 
   expectSame(edition),
 );
 
-test("nginx refuses by itself what leads above the site", async () => {
+test("nginx itself refuses paths above the site", async () => {
   const port = await startNginx(await startProcess(makeSite(), { DATA_DIR: makeDataDir() }));
   const talk = new Talk(port);
   await groups.outside(talk);

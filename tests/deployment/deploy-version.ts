@@ -6,14 +6,14 @@ import { documentPolicy, policy } from "../contract/make-site.ts";
 
 const pages = ["index.html", "404.html", "en.html", "en/404.html", "servicios.html"];
 
-/** Puts a version of a small site into place as a build does: files with new names, and a film with an old one. */
+/** Installs a version of a small site as a build does: files with new names, and a video with an old one. */
 export async function deployVersion(siteDir: string, version: number): Promise<void> {
   const assets = ["js", "css"].map((kind) => `/assets/site-${String(version)}.${kind}`);
   const document = `<!doctype html><title>Version ${String(version)}</title>${assets.join(" ")}`;
   const files: Record<string, string> = {
     ...Object.fromEntries(pages.map((name) => [name, document])),
     ...Object.fromEntries(assets.map((name) => [name, name])),
-    // Too large to be kept in memory, and of another length in each version.
+    // Too large to be kept in memory, and of a different length in each version.
     "films/film.mp4": String(version % 10).repeat(1_100_000 + version),
     "_policies.json": JSON.stringify({
       documents: Object.fromEntries(pages.map((name) => [name, documentPolicy])),
@@ -29,7 +29,7 @@ export async function deployVersion(siteDir: string, version: number): Promise<v
   });
 }
 
-/** The files that a page of such a site asks for. */
+/** Returns the files that a page of the site requests. */
 export function readPage(document: string): string[] {
   return document.match(/\/assets\/[\w.-]+/g) ?? [];
 }

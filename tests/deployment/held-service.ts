@@ -6,7 +6,7 @@ import type { Readable } from "node:stream";
 import { onTestFinished } from "vitest";
 import type { Settings } from "../contract/service-process.ts";
 
-/** The service of `deploy/site.service`, on a socket that is held for it. */
+/** The service of `deploy/site.service`, on a socket that another process holds open. */
 export class HeldService {
   readonly port: number;
   readonly #holder: ChildProcessByStdio<null, Readable, null>;
@@ -31,7 +31,7 @@ export class HeldService {
     });
   }
 
-  /** Resolves once it says that it listens. */
+  /** Resolves once it prints that it listens. */
   async start(): Promise<void> {
     await once(this.#holder.stdout, "data");
   }
@@ -45,7 +45,7 @@ export class HeldService {
     const holder = String(this.#holder.pid);
     const [pid] =
       /^\d+/.exec(readFileSync(`/proc/${holder}/task/${holder}/children`, "utf8")) ?? [];
-    // A process of number 0 would be all of our own.
+    // Number 0 would be this test's whole process group.
     if (pid === undefined) throw new Error("no service is held");
     return Number(pid);
   }

@@ -12,7 +12,7 @@ import { Visits } from "./visits.ts";
 const wantedRequests = 10_000;
 const wantedEnquiries = 400;
 
-/** Sends enquiries until there are enough, ten from an address: nobody may send more than twenty. */
+/** Sends enquiries until there are enough, ten from an address: the limit is twenty. */
 function makeSender(port: number): () => Promise<string> {
   let sent = 0;
   return async () => {
@@ -51,7 +51,7 @@ test.each(proxies)(
     const port = await startProxy(...ports);
 
     const visits = new Visits(16, {
-      // Its files are asked of whichever service: the other may be of the build before.
+      // Its files come from either service: the other may still have the build before.
       "page and files": async () => {
         const page = await ask(port, "/servicios");
         const files = await Promise.all(readPage(page.text).map(async (file) => ask(port, file)));
@@ -81,7 +81,7 @@ test.each(proxies)(
     const pages = Number(outcomes["page 200"]) + 3 * Number(outcomes["page and files 200 200 200"]);
     expect(pages + wantedEnquiries).toBeGreaterThan(wantedRequests);
     await sink.waitForMails(wantedEnquiries);
-    // The last restart waits for what is under way: a second copy would have arrived by then.
+    // The last restart waits for running deliveries: a second copy would have arrived by then.
     await Promise.all(services.map(async (service) => service.restart()));
     expect(new Set(sink.mails.map(({ mail }) => mail.messageId)).size).toBe(wantedEnquiries);
     expect(sink.offers).toBe(wantedEnquiries);
@@ -90,7 +90,7 @@ test.each(proxies)(
 );
 
 test.each(proxies)(
-  "behind %s pages do not fail where one of two services is gone",
+  "behind %s pages do not fail if one of two services has stopped",
   async (_name, startProxy) => {
     const siteDir = makeFolder();
     await deployVersion(siteDir, 0);

@@ -13,7 +13,7 @@ export const host = "www.example.com";
 
 type Answer = { status: number; headers: IncomingMessage["headers"]; text: string };
 
-/** Asks what listens on a port of loopback as a visitor of the domain would. */
+/** Sends a request to a loopback port as a visitor of the domain. */
 export async function ask(
   port: number,
   path: string,
@@ -21,7 +21,7 @@ export async function ask(
     method?: string;
     headers?: Record<string, string>;
     body?: string;
-    /** Of the visitor, below 127. */
+    /** The visitor's address, inside 127.0.0.0/8. */
     localAddress?: string;
   } = {},
 ): Promise<Answer> {
@@ -33,7 +33,7 @@ export async function ask(
   return { status: answer.statusCode ?? 0, headers: answer.headers, text: await text(answer) };
 }
 
-/** Caddy with the file of `deploy/`, in front of one service or several; returns its port once it answers. */
+/** Starts Caddy with the file of `deploy/`, in front of one or more services; returns its port once it answers. */
 export async function startCaddy(...upstreams: number[]): Promise<number> {
   const [port, folder] = [await findFreePort(), makeFolder()];
   const file = join(folder, "Caddyfile");
@@ -51,7 +51,7 @@ export async function startCaddy(...upstreams: number[]): Promise<number> {
   return waitForProxy(port);
 }
 
-/** nginx with the file of `deploy/`, in front of one service or several; returns its port once it answers. */
+/** Starts nginx with the file of `deploy/`, in front of one or more services; returns its port once it answers. */
 export async function startNginx(...upstreams: number[]): Promise<number> {
   const repeat = (line: string) =>
     upstreams.map((upstream) => line.replace("4321", String(upstream))).join("\n");
@@ -60,9 +60,9 @@ export async function startNginx(...upstreams: number[]): Promise<number> {
   );
 }
 
-/** nginx with a file of `deploy/` that was made fit for a test; returns its port once it answers. */
+/** Starts nginx with a file of `deploy/` adapted to a test; returns its port once it answers. */
 export async function startNginxWith(shipped: string, folder = makeFolder()): Promise<number> {
-  // Where nginx is started by root, its workers are nobody.
+  // If root starts nginx, its workers run as nobody.
   chmodSync(folder, 0o755);
   mkdirSync(join(folder, "temp"));
   const port = await findFreePort();
@@ -82,14 +82,14 @@ export async function startNginxWith(shipped: string, folder = makeFolder()): Pr
   return waitForProxy(port);
 }
 
-/** A folder that is removed after the test. */
+/** Makes a folder that is removed after the test. */
 export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "proxy-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A port of loopback on which nothing listens. */
+/** Returns an unused loopback port. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

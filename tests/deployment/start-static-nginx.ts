@@ -4,7 +4,10 @@ import { listHostRules } from "../../generator/output/hosts/host-rules.ts";
 import { writeHostFiles } from "../../generator/output/hosts/write-host-files.ts";
 import { makeFolder, startNginxWith } from "./start-proxy.ts";
 
-/** nginx with the file of `deploy/` for static hosts, and those that a build writes; returns its port once it answers. */
+/**
+ * Starts nginx with the static-host file of `deploy/` and the files that a build writes; returns its port once it
+ * answers.
+ */
 export async function startStaticNginx(
   siteDir: string,
   ...rules: Parameters<typeof listHostRules>

@@ -8,7 +8,7 @@ import { HeldService } from "./held-service.ts";
 import { ask, findFreePort, host, makeFolder, startCaddy, startNginx } from "./start-proxy.ts";
 import { Visits } from "./visits.ts";
 
-/** Sends an enquiry that lacks its text. */
+/** Sends an enquiry without its text. */
 async function sendIncomplete(port: number): Promise<string> {
   const { path, init } = jsonCall(enquiryBody({ message: "" }), { origin: `https://${host}` });
   return String((await ask(port, path, init)).status);
@@ -48,7 +48,7 @@ test("twenty new versions, one after the other, cost no request, and no open pag
       for (const file of readPage(text)) opened.add(file);
       return String(status);
     },
-    // Of any page that somebody opened since the first version.
+    // From any page opened since the first version.
     asset: async () => {
       const files = [...opened];
       const file = files[Math.floor(Math.random() * files.length)]!;
@@ -79,7 +79,7 @@ test("twenty new versions, one after the other, cost no request, and no open pag
   expect(opened.size).toBe(2 * 21);
 }, 120_000);
 
-test("what systemd holds is where the proxies ask", () => {
+test("systemd's socket is the one that the proxies use", () => {
   const [, address = ""] =
     /^ListenStream=(\S+)$/m.exec(readFileSync("deploy/site.socket", "utf8")) ?? [];
   for (const file of ["Caddyfile", "nginx.conf"]) {

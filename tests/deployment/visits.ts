@@ -2,18 +2,18 @@ import { expect } from "vitest";
 
 type Ask = () => Promise<string>;
 
-/** Visitors who ask for one thing after the other, all at the same time, until told to stop; counts what they were answered. */
+/** Concurrent visitors, each sending one request after the other until stopped; counts their outcomes. */
 export class Visits {
   readonly #outcomes = new Map<string, number>();
   readonly #over = new AbortController();
   readonly #visitors: Promise<void>[];
 
-  /** Each function asks once, and says what came of it. */
+  /** Each function sends one request and returns its outcome. */
   constructor(count: number, asks: Record<string, Ask>) {
     this.#visitors = Array.from({ length: count }, async () => this.#visit(Object.entries(asks)));
   }
 
-  /** How often each thing came to each end, e.g. `"page 200"`. */
+  /** Counts by function and outcome, e.g. `"page 200"`. */
   get outcomes(): Readonly<Record<string, number>> {
     return Object.fromEntries(this.#outcomes);
   }
@@ -22,7 +22,7 @@ export class Visits {
     return [...this.#outcomes.values()].reduce((sum, count) => sum + count, 0);
   }
 
-  /** Resolves when so many more requests were answered. */
+  /** Resolves after `count` more answers. */
   async see(count: number): Promise<void> {
     const before = this.total;
     await expect.poll(() => this.total, { timeout: 20_000 }).toBeGreaterThanOrEqual(before + count);

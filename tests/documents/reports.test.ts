@@ -55,8 +55,8 @@ for (const locale of locales) {
       const { module, copy } = await loadReportModel(slug, locale);
       const file = await readFile(`dist/_reports/${slug}.json`, "utf8");
       const started = await startReport(module, JSON.parse(file) as InitialSnapshot, copy, {
-        loadShowScenario: neverAsked,
-        loadPresentation: neverAsked,
+        scenario: neverAsked,
+        presentation: neverAsked,
       });
       const written = root.innerHTML;
       expect(written).toContain("data-slopes");

@@ -17,7 +17,7 @@ const watcher = `{
 }`;
 const hash = `'sha256-${createHash("sha256").update(watcher).digest("base64")}'`;
 
-/** Passes requests on to a site, and adds a script to its documents that reports errors. */
+/** Forwards requests to a site, and adds a script to its documents that reports errors. */
 export async function startErrorProxy(
   site: string,
 ): Promise<{ origin: string; errors: string[]; stop: () => Promise<void> }> {

@@ -3,12 +3,12 @@ import { launch, type ElementHandle, type Frame, type KeyInput } from "puppeteer
 import { poll } from "./poll.ts";
 import { describeTarget, findElement, listKeys, type Target, type Visitor } from "./visitor.ts";
 
-/** A font that was not needed any more: the page was left while it came (NS_BINDING_ABORTED). */
+/** A font whose page was left while it loaded (NS_BINDING_ABORTED). */
 function isLeft(error: string): boolean {
   return /^(?:Error: )?downloadable font: download failed .* status=2152398850 /.test(error);
 }
 
-/** Starts Firefox without a window, driven by WebDriver BiDi. */
+/** Starts headless Firefox, driven by WebDriver BiDi. */
 export async function startFirefox(
   executablePath: string,
   viewport: { width: number; height: number },

@@ -13,7 +13,7 @@ import { startFirefox } from "./firefox.ts";
 import { startWebKit } from "./webkit.ts";
 import type { Target, Visitor } from "./visitor.ts";
 
-// The journeys that matter, in the engines that Playwright's Chromium is not: Spanish on a phone, English at a desk.
+// The main journeys in engines other than Chromium: Spanish on a phone, English in a wide window.
 const devices = [
   // WebKitGTK's browser has no narrower window.
   { device: "phone", locale: "es", viewport: { width: 450, height: 844 } },

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 const longestMs = 60_000;
 const everyMs = 100;
 
-/** Asks until an answer is there; throws the fault's name once a minute has passed. */
+/** Repeats `ask` until it has an answer; throws the fault's name after a minute. */
 export async function poll<Answer>(
   fault: string,
   ask: () => Promise<Answer | null | undefined>,

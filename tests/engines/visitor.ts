@@ -6,17 +6,17 @@ type Role = keyof typeof roleSelectors;
 export type Visitor = {
   open: (address: string) => Promise<void>;
   back: () => Promise<void>;
-  /** Runs a self-contained function in the page, or in the frame that was entered. */
+  /** Runs a self-contained function in the page, or in the entered frame. */
   read: <Answer, Argument>(
     look: (argument: Argument) => Answer,
     argument: Argument,
   ) => Promise<Answer>;
   click: (target: Target) => Promise<void>;
-  /** Types into an element that is focused first. */
+  /** Types into an element after focusing it. */
   type: (target: Target, text: string) => Promise<void>;
   /** Presses a key, or several at once, e.g. `Control+s`. */
   press: (key: Key) => Promise<void>;
-  /** Enters the frame that a selector names; null leaves it. */
+  /** Enters the frame of a selector; null leaves it. */
   enterFrame: (selector: string | null) => Promise<void>;
   /** Returns errors of the console, of scripts and of the policy so far, one line each. */
   listErrors: () => Promise<string[]>;
@@ -37,12 +37,12 @@ const roleSelectors = {
   textbox: "input:not([type=checkbox], [type=radio], [type=range], [type=hidden]), textarea",
 } as const;
 
-/** The keys of a chord in the order in which they go down. */
+/** Returns the keys of a chord in the order in which they are pressed. */
 export function listKeys(key: Key): string[] {
   return key.length === 1 ? [key] : key.split("+");
 }
 
-/** The arguments of `findElement` for a target. */
+/** Returns the arguments of `findElement` for a target. */
 export function describeTarget(target: Target): { selector: string; name: string | null } {
   if (typeof target === "string") return { selector: target, name: null };
   const { role, name, within } = target;
@@ -52,8 +52,8 @@ export function describeTarget(target: Target): { selector: string; name: string
 }
 
 /**
- * Runs in a page: the first visible element of a selector with this accessible name, brought into view; null without one, or while it
- * moves: its place must be that of the look before.
+ * Runs in a page: returns the first visible element of a selector with this accessible name, scrolled into view; null
+ * without one, or while it moves, i.e. its position differs from the last call's.
  */
 export function findElement(wanted: { selector: string; name: string | null }): Element | null {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the function runs alone in a page

@@ -12,7 +12,7 @@ const keyCodes: Record<string, string> = {
   Control: "\uE009",
 };
 
-/** Starts WebKitGTK's small browser on a display of its own, driven by WebDriver; `site` is the origin that it may visit. */
+/** Starts WebKitGTK's small browser on its own display, driven by WebDriver; `site` is the origin that it may visit. */
 export async function startWebKit(
   { driver, browser }: { driver: string; browser: string },
   viewport: { width: number; height: number },

@@ -1,12 +1,11 @@
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { container, oneProcess } from "../black-box/editions.ts";
 import { expectSame } from "../black-box/expect-same.ts";
 import { runEdition } from "../black-box/run-edition.ts";
 import { writeRecord } from "../black-box/write-record.ts";
 import { testOnDatabases } from "../support/stores/test-on-databases.ts";
 
-// Two services are started and asked 400 times each.
-vi.setConfig({ testTimeout: 90_000 });
+// Two services are started and sent 400 requests each.
 
 testOnDatabases(
   "one service answers every request as it is recorded, with these headers and no others",

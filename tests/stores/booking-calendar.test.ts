@@ -22,7 +22,7 @@ function makeCountedService(place = makePlace()) {
   return { ...service, count, look };
 }
 
-/** Takes nine o'clock on the first day, as the form of another process would. */
+/** Holds nine o'clock on the first day, as the form of another process would. */
 async function holdElsewhere({ openElsewhere }: ReturnType<typeof makeBookingService>) {
   const startsAt = Date.parse("2027-03-22T08:00:00Z");
   return openElsewhere().hold(
@@ -71,7 +71,7 @@ testOnDatabases(
   },
 );
 
-test("an hour that has come too near is gone with its minute", async () => {
+test("a slot disappears in the minute in which it comes within the notice", async () => {
   const { look, clock } = makeCountedService();
   clock.time = Date.parse("2027-03-21T08:00:00Z");
   expect((await look())[0]).toBe("9:00");
@@ -79,7 +79,7 @@ test("an hour that has come too near is gone with its minute", async () => {
   expect((await look())[0]).toBe("10:00");
 });
 
-test("a page is kept for those who ask for the same, and for nobody else", async () => {
+test("a page is cached for equal requests, and for no others", async () => {
   const { visit, app } = makeCountedService();
   const [plain, english, later, zoned, odd] = await Promise.all(
     paths.map(async (path) => (await visit().open(path)).html),
@@ -90,11 +90,11 @@ test("a page is kept for those who ask for the same, and for nobody else", async
   const framed = await app.request("/booking", { headers: { "sec-fetch-dest": "iframe" } });
   expect(await framed.text()).not.toContain("<header");
   const visitor = await visit().open("/booking?week=2027-03-29&zone=Asia%2FTokyo");
-  await visitor.follow(es.shell.otherLanguage);
+  await visitor.follow(es.shell.languages.en);
   expect(visitor.path).toBe("/en/booking?week=2027-03-29&zone=Asia%2FTokyo");
 });
 
-test("who asks for a page that is kept costs no prepared statement and no formatter", async () => {
+test("a request for a cached page prepares no statement and makes no formatter", async () => {
   const { visit } = makeBookingService();
   const asked = [...paths, "/booking?week=2027-03-29&zone=Asia%2FTokyo"];
   for (const path of asked) await visit().open(path);
@@ -108,7 +108,7 @@ test("who asks for a page that is kept costs no prepared statement and no format
   expect(costs.map((cost) => cost.mock.calls)).toEqual([[], [], []]);
 });
 
-test("who comes from elsewhere to the address without a prefix reads it in their language (D3)", async () => {
+test("a visitor from elsewhere reads the address without a prefix in their language (D3)", async () => {
   const { app } = makeBookingService();
   const read = async (path: string, languages: string, from = "none") => {
     const headers = { "accept-language": languages, "sec-fetch-site": from };

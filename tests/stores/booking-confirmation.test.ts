@@ -18,7 +18,7 @@ async function holdFirst(visitor: Visitor, email = ana.email): Promise<Visitor> 
   return visitor.press(es.details.submit, { ...ana, email });
 }
 
-/** A service where somebody has been sent a link, and the path to which it leads. */
+/** Returns a service that has sent a visitor a link, and the link's path. */
 async function askForLink(place: Place) {
   const service = makeBookingService({ place });
   const visitor = await holdFirst(service.visit());
@@ -129,7 +129,7 @@ testOnDatabases("a link ends with its hold, and the hour is free again", async (
   expect(await takeMails()).toEqual([]);
 });
 
-testOnDatabases("an hour that was let go is not confirmed by its link", async (place) => {
+testOnDatabases("a released slot is not confirmed by its link", async (place) => {
   const { visit, visitor, link, bookings } = await askForLink(place);
   const reader = await visit("203.0.113.7").open(link);
   await visitor.press(es.payment.release);
@@ -176,7 +176,7 @@ testOnDatabases(
     await sixth.send(`/en${path}`, init);
     expect([sixth.status, sixth.heading]).toEqual([429, en.notices.tooManyMails.title]);
     expect(await bookings.list()).toMatchObject([{ state: "held", paymentStartedAt: null }]);
-    // Those of hours that were let go went with them.
+    // Notifications of released slots are removed with them.
     expect(await takeMails()).toEqual([]);
     const other = await holdFirst(visit(), "eva@example.com");
     expect((await other.press(button)).heading).toBe(es.confirmation.sentTitle);

@@ -65,7 +65,8 @@ testOnDatabases(
   },
 );
 
-// The same three hours before and after Europe's clocks change on 2027-03-28; Mexico's do not, America's did on the 14th.
+// The same three slots before and after Europe's clocks change on 2027-03-28; Mexico's do not, America's did on the
+// 14th.
 const zones: [string, string[], string[]][] = [
   ["Europe/Madrid", ["9:00", "10:00", "11:00"], ["9:00", "10:00", "11:00"]],
   [
@@ -125,7 +126,7 @@ test("an hour that is another day for the owner says so", async () => {
 testOnDatabases("the English edition is English throughout, and its mail too", async (place) => {
   const { visit, takeMails } = makeBookingService({ place });
   const visitor = await visit().open("/booking?zone=America%2FNew_York");
-  await visitor.follow(es.shell.otherLanguage);
+  await visitor.follow(es.shell.languages.en);
   expect(visitor.page.documentElement.getAttribute("lang")).toBe("en");
   expect(visitor.heading).toBe(en.calendar.title);
   expect(visitor.slots()[0]).toBe("4:00 AM 9:00 AM in Madrid");

@@ -7,7 +7,7 @@ import { testOnDatabases } from "../support/stores/test-on-databases.ts";
 const ana = { name: "Ana", email: "ana@example.com" };
 const { button } = es.payment.providers.demonstration;
 
-/** Takes the money on pages of its own: what it was asked for first is what it charges. */
+/** A provider with its own pages, which charges the first amount that it was asked for. */
 function makeRedirectingProvider(taken: Partial<Payment> = {}) {
   const asked: Payment[] = [];
   const provider: PaymentProvider = {
@@ -26,7 +26,7 @@ function makeRedirectingProvider(taken: Partial<Payment> = {}) {
   return { provider, asked };
 }
 
-/** Somebody who has started to pay for one session, with the form they came from. */
+/** Returns a visitor who has started to pay for one session, with the form's path. */
 async function startPaying({ visit, app }: ReturnType<typeof makeBookingService>) {
   const visitor = await visit().open("/booking");
   await visitor.follow("9:00");
@@ -43,7 +43,7 @@ async function startPaying({ visit, app }: ReturnType<typeof makeBookingService>
   return { visitor, resend, details };
 }
 
-testOnDatabases("what is being paid cannot be changed into something else", async (place) => {
+testOnDatabases("a running payment cannot be changed to another offer", async (place) => {
   const { provider, asked } = makeRedirectingProvider();
   const service = makeBookingService({ place, payment: provider });
   const { visitor, resend } = await startPaying(service);
@@ -58,6 +58,41 @@ testOnDatabases("what is being paid cannot be changed into something else", asyn
     { state: "confirmed", name: "Ana", sessions: 1, totalCents: 10_000 },
   ]);
 });
+
+testOnDatabases(
+  "who comes back from the provider's pages is confirmed at once, and only once",
+  async (place) => {
+    const { provider, asked } = makeRedirectingProvider();
+    const service = makeBookingService({ place, payment: provider });
+    const { visitor } = await startPaying(service);
+    const { pathname, search } = new URL(asked[0]!.returnAddress);
+    await visitor.open(pathname + search);
+    expect(visitor.heading).toBe(es.appointment.titleConfirmed);
+    await visitor.open(pathname + search);
+    expect(visitor.heading).toBe(es.appointment.titleConfirmed);
+    expect(asked).toHaveLength(2);
+    expect(await service.bookings.list()).toMatchObject([{ state: "confirmed" }]);
+  },
+);
+
+testOnDatabases(
+  "who comes back without having paid sees the payment again, and is not sent away",
+  async (place) => {
+    const asked: Payment[] = [];
+    const settle: PaymentProvider["settle"] = async (payment) => {
+      asked.push(payment);
+      return Promise.resolve({ status: "elsewhere", address: "https://pay.example/session" });
+    };
+    const payment = { id: "demonstration", takesMoney: true, settle } as const;
+    const service = makeBookingService({ place, payment });
+    const { visitor } = await startPaying(service);
+    const { pathname, search } = new URL(asked[0]!.returnAddress);
+    await visitor.open(pathname + search);
+    expect([visitor.status, visitor.heading]).toEqual([200, es.payment.title]);
+    expect(visitor.text).toContain(es.payment.started);
+    expect(await service.bookings.list()).toMatchObject([{ state: "held" }]);
+  },
+);
 
 for (const taken of [{ totalCents: 100 }, { currency: "USD" }, { sessions: 10 }])
   testOnDatabases(
@@ -78,7 +113,7 @@ for (const taken of [{ totalCents: 100 }, { currency: "USD" }, { sessions: 10 }]
   );
 
 testOnDatabases(
-  "a payment that cannot be stored is told with its reference, and confirmed when tried again",
+  "a payment that cannot be stored is shown with its reference, and confirmed at a retry",
   async (place) => {
     const { provider } = makeRedirectingProvider();
     const service = makeBookingService({ place, payment: provider });
@@ -96,16 +131,13 @@ testOnDatabases(
   },
 );
 
-testOnDatabases(
-  "before its payment starts, a hold takes what the form says last",
-  async (place) => {
-    const { visit, bookings } = makeBookingService({ place });
-    const visitor = await visit().open("/booking");
-    await visitor.follow("9:00");
-    const { path, init } = visitor.fillForm(es.details.submit, { ...ana, sessions: "three" });
-    await visitor.press(es.details.submit, ana);
-    await visitor.send(path, init);
-    expect(visitor.text).not.toContain(es.payment.started);
-    expect(await bookings.list()).toMatchObject([{ sessions: 3 }]);
-  },
-);
+testOnDatabases("before its payment starts, a hold has the form's last values", async (place) => {
+  const { visit, bookings } = makeBookingService({ place });
+  const visitor = await visit().open("/booking");
+  await visitor.follow("9:00");
+  const { path, init } = visitor.fillForm(es.details.submit, { ...ana, sessions: "three" });
+  await visitor.press(es.details.submit, ana);
+  await visitor.send(path, init);
+  expect(visitor.text).not.toContain(es.payment.started);
+  expect(await bookings.list()).toMatchObject([{ sessions: 3 }]);
+});

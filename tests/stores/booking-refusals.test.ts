@@ -128,7 +128,7 @@ for (const [failure, outcome] of failures)
   );
 
 testOnDatabases(
-  "a provider elsewhere is sent the amount, the hold's number and the way back",
+  "an external provider receives the amount, the hold's number and the return address",
   async (place) => {
     const asked: unknown[] = [];
     const { visit, app } = makeBookingService({
@@ -153,7 +153,7 @@ testOnDatabases(
         email: ana.email,
         locale: "es",
         expiresAt: Date.parse("2027-03-19T10:10:00Z"),
-        returnAddress: `https://site.example${visitor.path}`,
+        returnAddress: `https://site.example${visitor.path}&returned=yes`,
       },
     ]);
   },
@@ -202,7 +202,7 @@ test.each([
   expect(await bookings.list()).toEqual([]);
 });
 
-test("pages of other sites cannot book, and a body is not endless", async () => {
+test("pages of other sites cannot book, and bodies have a maximum size", async () => {
   const { app, bookings } = makeBookingService();
   for (const path of ["hold", "payment", "release", "confirm", "move", "cancel"]) {
     for (const edition of ["", "/en"]) {
@@ -223,7 +223,7 @@ test("a link in a mail opens whatever site the visitor comes from", async () => 
   expect((await app.request("/booking", { headers })).status).toBe(200);
 });
 
-test("every page carries the one policy, and no answer is kept", async () => {
+test("every page has the one policy, and no answer is cached", async () => {
   const { app } = makeBookingService();
   for (const path of ["/booking", "/en/booking", "/booking/appointment", "/booking/details"]) {
     const { headers } = await app.request(path);

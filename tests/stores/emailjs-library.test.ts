@@ -13,7 +13,7 @@ async function startMail(place: Place) {
   const { port, serve, stop } = await startServer({ host: "127.0.0.1", port: 0 });
   serve(app);
   onTestFinished(() => stop(0));
-  // All of a browser that the library's send needs.
+  // The only part of a browser that the library's `send` needs.
   vi.stubGlobal("location", { pathname: "/" });
   onTestFinished(() => void vi.unstubAllGlobals());
   init({ publicKey, origin: `http://127.0.0.1:${port}` });
@@ -29,7 +29,7 @@ testOnDatabases("serves the unmodified library as its provider does", async (pla
   ]);
 });
 
-test("rejects what the library sends amiss with status and text", async () => {
+test("rejects faulty calls of the library with status and text", async () => {
   await startMail(makePlace());
   await expect(
     send(serviceId, templates.contact, { ...params, reply_to: "ana" }),

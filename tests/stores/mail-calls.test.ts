@@ -110,7 +110,7 @@ testOnDatabases(
   },
 );
 
-testOnDatabases("takes the longest enquiry in every form it can come", async (place) => {
+testOnDatabases("accepts the longest enquiry in every format", async (place) => {
   const { app, enquiries } = makeService({ place });
   const longest = {
     from_name: "ñ".repeat(enquiryLimits.from_name),

@@ -8,7 +8,7 @@ import { makeBookingService } from "../contract/make-booking.ts";
 import { enquiryBody, jsonCall } from "../contract/make-service.ts";
 import { testOnDatabases } from "../support/stores/test-on-databases.ts";
 
-// Encoded words (RFC 2047) that stand for a line break and a header.
+// Encoded words (RFC 2047) for a line break and a header.
 const names = [
   "=?utf-8?Q?=0D=0ABcc:_eve@evil.example?=",
   "=?utf-8?B?DQpCY2M6IGV2ZUBldmlsLmV4YW1wbGU=?= Pérez",

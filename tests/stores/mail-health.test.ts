@@ -16,7 +16,7 @@ const warning =
   "Mails that could not be delivered: 1. See why: npm run mail -- list. Send again: npm run mail -- retry failed";
 
 testOnDatabases(
-  "tells of refused mails in the health, in the log and at the start, until they are delivered",
+  "reports refused mails in the health, in the log and at the start, until they are delivered",
   async (place) => {
     const [sink, siteDir] = [await new SmtpSink().comeUp(), makeSite()];
     onTestFinished(() => sink.goDown());
@@ -50,7 +50,7 @@ testOnDatabases(
   },
 );
 
-test("tells of a mail server that has been out of reach for a quarter of an hour", async () => {
+test("reports a mail server that has been unreachable for a quarter of an hour", async () => {
   const { enquiries, clock } = makeService();
   const since = clock.time;
   const outbox = { findOutage: () => ({ since, isAccount: false, reason: "ECONNREFUSED" }) };
@@ -62,7 +62,7 @@ test("tells of a mail server that has been out of reach for a quarter of an hour
   ]);
 });
 
-test("tells at once of an account that the mail server refuses", async () => {
+test("reports at once an account that the mail server refuses", async () => {
   const { enquiries, clock } = makeService();
   const outage = { since: clock.time, isAccount: true, reason: "530 5.7.0" };
   const watched = [
@@ -74,7 +74,7 @@ test("tells at once of an account that the mail server refuses", async () => {
 });
 
 testOnDatabases(
-  "tells of mails that the server has put off for an hour, where mails are sent",
+  "reports mails that the server has deferred for an hour, where mails are sent",
   async (place) => {
     const { enquiries, clock } = makeService({ place });
     const { id } = await enquiries.add({
@@ -125,7 +125,7 @@ test("notes a backup that is missing or old, and stays ok", async () => {
   expect(await readHealth()).toBe("ok\nThe last backup is 9 days old");
 });
 
-testOnDatabases("tells of a refusal for a week", async (place) => {
+testOnDatabases("reports a refusal for a week", async (place) => {
   const { enquiries, clock } = makeService({ place });
   const { id } = await enquiries.add({
     template: "contact",

@@ -23,7 +23,7 @@ const enquiry = {
   caseStudy: null,
 } as const;
 
-/** Sends as a new visitor each time: no limit of one visitor is what is tried. */
+/** Sends as a new visitor each time, because the limits of one visitor are not tested here. */
 async function send(
   { app, clock }: ReturnType<typeof makeService>,
   changed: Record<string, unknown>,
@@ -84,7 +84,7 @@ test("sign-ups for the course with the words of its form all arrive", async () =
   expect(await countStates(service)).toEqual({ stored: 12 });
 });
 
-test("many enquiries in an hour lower the bar for nobody", async () => {
+test("many enquiries in an hour change no visitor's threshold", async () => {
   const service = makeService();
   for (let number = 0; number < 60; number += 1)
     await send(service, { message: `Consulta ${String(number)}` }, byBrowser);
@@ -131,7 +131,7 @@ testOnDatabases(
   },
 );
 
-test("what fills in the field that nobody sees waits in quarantine", async () => {
+test("an enquiry with the hidden field filled in waits in quarantine", async () => {
   const service = makeService();
   for (const name of ["a", "b"]) {
     const sent = { ...ids, ...params, from_name: name, [decoyField]: "https://spam.example" };
@@ -169,7 +169,7 @@ testOnDatabases("spam is thanked for as anything else, and waits for the owner",
   expect((await run("purge")).output).toBe("0 erased.\n");
 });
 
-testOnDatabases("the owner can erase what is in quarantine, and nothing else", async (place) => {
+testOnDatabases("the owner can erase enquiries in quarantine, and no others", async (place) => {
   const service = makeService({ place });
   for (const name of ["a", "b", "c"])
     await send(service, { message: `[link=https://${name}.example]` });

@@ -4,7 +4,7 @@ import es from "../../content/copy/es/contact.json" with { type: "json" };
 import { formCall, ids, jsonCall, makeService, params } from "../contract/make-service.ts";
 import { testOnDatabases } from "../support/stores/test-on-databases.ts";
 
-// What Chromium sends when it submits a form by itself.
+// Headers that Chromium sends when it submits a form natively.
 const navigation = {
   accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
   origin: "http://localhost",

@@ -1,17 +1,15 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { jsonCall, enquiryBody } from "../contract/make-service.ts";
 import { makeSite } from "../contract/make-site.ts";
 import { runTool, ServiceProcess } from "../contract/service-process.ts";
 import { startPostgres } from "../support/stores/start-postgres.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const send = async (url: string, message: string): Promise<number> => {
   const { path, init } = jsonCall(enquiryBody({ message }));
   return (await fetch(new URL(path, url), init)).status;
 };
 
-test("while PostgreSQL is away, pages go on and forms say so; when it is back, all is well by itself", async () => {
+test("while PostgreSQL is unreachable, pages work and forms report it; then the service recovers by itself", async () => {
   const postgres = await startPostgres();
   onTestFinished(postgres.stop);
   const service = new ServiceProcess(makeSite(), { DATABASE_URL: postgres.url });

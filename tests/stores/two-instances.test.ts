@@ -12,15 +12,15 @@ import { content, dayMs, hourMs, noon, spanAt } from "../support/booking-store.t
 // A hundred of each take some minutes: SHARED_ROUNDS=100 npm test -- --only stores
 const rounds = Number(process.env["SHARED_ROUNDS"] ?? 8);
 const pay = es.payment.providers.demonstration.button;
-vi.setConfig({ testTimeout: rounds * 10_000 + 60_000 });
+vi.setConfig({ testTimeout: rounds * 100_000 });
 
-/** So many instances of the stores on one database. */
+/** Opens several instances of the stores on one database. */
 async function openTogether(count: number) {
   const place = await makeSharedPlace();
   return Array.from({ length: count }, () => openPlace(place, () => noon - 7 * dayMs));
 }
 
-/** Two services in processes of their own, which share their data. */
+/** Starts two services in their own processes, which share their data. */
 async function startTwo(settings: Record<string, string> = {}) {
   const siteDir = makeSite();
   const place = await makeSharedPlace();
@@ -33,12 +33,12 @@ async function findUrls(services: readonly ServiceProcess[]): Promise<string[]> 
   return Promise.all(services.map(async (service) => service.findUrl()));
 }
 
-/** The last week with a free hour, so that nothing of it is within the notice. */
+/** Opens the last week with a free slot, which is outside of the notice. */
 async function look(url: string, number: number): Promise<Visitor> {
   return new Visitor(callerOf(url, number)).open("/booking?week=2099-01-05");
 }
 
-/** Asks again while the store is busy for longer than it lets anyone wait, as it may be on a slow machine. */
+/** Repeats a request while the store is busy for longer than its timeout, as on a slow machine. */
 async function askUntilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     try {
@@ -87,7 +87,7 @@ test("a visitor's quota is one for all instances", async () => {
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429]);
 });
 
-test("who sent requests is forgotten when they count no longer", async () => {
+test("visitors are forgotten when their requests no longer count", async () => {
   const [one, other] = await openTogether(2);
   const quota = { name: "tried", requests: 2, windowMs: hourMs };
   const [spend, spendElsewhere] = [one, other].map((stores) => stores?.sharedQuotas?.share(quota));
@@ -98,7 +98,7 @@ test("who sent requests is forgotten when they count no longer", async () => {
   const kept = async () => one?.databases.enquiries.rows("SELECT client FROM spent_request");
   await one?.sharedQuotas?.forgetEnded();
   expect(await kept()).toHaveLength(3);
-  // An hour passes: limits go by the clock of the database.
+  // An hour passes: limits use the database's clock.
   const pass = "UPDATE spent_request SET ends_at = ends_at - :windowMs";
   await one?.databases.enquiries.run(pass, { windowMs: quota.windowMs });
   await one?.sharedQuotas?.forgetEnded();

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, vi } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { book, hourMs } from "../support/booking-store.ts";
 import { SmtpSink } from "../support/smtp-sink.ts";
 import { params } from "../contract/make-service.ts";
@@ -9,9 +9,8 @@ import { testOnDatabases } from "../support/stores/test-on-databases.ts";
 
 const enquiryCount = 40;
 const bookingCount = 10;
-vi.setConfig({ testTimeout: 60_000 });
 
-/** Stores that many enquiries and bookings, whose mails wait. */
+/** Stores `enquiryCount` enquiries and bookings, whose mails are queued. */
 async function fill(place: Place): Promise<void> {
   const { enquiries, bookings, close } = openPlace(place, Date.now);
   for (let number = 0; number < enquiryCount; number += 1) {
@@ -35,7 +34,7 @@ testOnDatabases("two services on one place mail everything once", async (place) 
   await Promise.all(services.map(async (service) => service.findUrl()));
   const mailCount = enquiryCount + 2 * bookingCount;
   await sink.waitForMails(mailCount);
-  // Ending waits for what is under way: a second copy would have arrived by then.
+  // Stopping waits for running deliveries: a second copy would have arrived by then.
   expect(await Promise.all(services.map(async (service) => service.end("SIGTERM")))).toEqual([
     0, 0,
   ]);

@@ -12,7 +12,7 @@ import { SmtpSink } from "./smtp-sink.ts";
 
 export type BookingService = { url: string; smtp: SmtpSink; stop: () => Promise<void> };
 
-/** A Friday; on the Sunday of the week after, clocks in Europe change. */
+/** A Friday; on the Sunday of the next week the clocks in Europe change. */
 const startTime = Date.parse("2027-03-19T10:00:00Z");
 
 /** Nine, ten and eleven o'clock in Madrid, from Monday to Friday. */
@@ -27,7 +27,7 @@ const rules: BookingRules = {
   packageMonths: 12,
 };
 
-/** The built site and its service, whose clock is in March 2027, before a real mail server. */
+/** Starts the built site and its service, with its clock in March 2027 and a real mail server. */
 export async function startBookingService(): Promise<BookingService> {
   const dataDir = await mkdtemp(join(tmpdir(), "booking-"));
   const smtp = await new SmtpSink().comeUp();

@@ -12,13 +12,13 @@ export const dayMs = 24 * hourMs;
 export const noon = Date.UTC(2027, 0, 11, 12);
 export const holdMs = 600_000;
 
-/** An hour from an instant on. */
+/** Returns the hour that starts at an instant. */
 export function spanAt(startsAt: number, bufferMs = 0): BufferedSpan {
   return { startsAt, endsAt: startsAt + hourMs, bufferMs };
 }
 
 let requests = 0;
-/** What a form says, each time with a number and a visitor of its own. */
+/** Returns a form's content, each time with a new number and visitor. */
 export function content(changed: Partial<HoldRequest> = {}): HoldRequest {
   requests += 1;
   return {
@@ -37,12 +37,12 @@ export function content(changed: Partial<HoldRequest> = {}): HoldRequest {
   };
 }
 
-/** A payment of what the form says. */
+/** Returns a payment that matches the form. */
 export function paid(sessions = 1, reference = "demo") {
   return { reference, sessions, totalCents: 10_000, currency: "EUR" };
 }
 
-/** The store of a place, whose clock stands a week before noon; `open` opens it as another process would. */
+/** Opens the store of a place, with a clock a week before noon; `open` opens it as another process would. */
 export function makeStore(place: Place) {
   const clock = { time: noon - 7 * dayMs };
   const open = () => {
@@ -50,18 +50,18 @@ export function makeStore(place: Place) {
     return { store, notifications, database: databases.bookings };
   };
   const opened = open();
-  /** The rows of a statement of the test's own. */
+  /** Runs a statement of the test and returns its rows. */
   const inspect = async (sql: string) => opened.database.rows(sql);
   return { ...opened, open, clock, inspect };
 }
 
-/** Id of what was booked. */
+/** Returns the id of a booked outcome; throws for any other. */
 export function idOf(outcome: BookingOutcome): string {
   if (outcome.outcome !== "booked") throw new Error(`${outcome.outcome}, not booked`);
   return outcome.booking.id;
 }
 
-/** Holds and pays. */
+/** Holds and pays a slot. */
 export async function book(
   store: BookingStore,
   startsAt: number,

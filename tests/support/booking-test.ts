@@ -11,7 +11,7 @@ type BookingFixtures = {
   bookingCopy: typeof es;
 };
 
-/** The site's test before a booking service of its own, whose clock stands before a change of clocks. */
+/** Runs a test with its own booking service, whose clock is before a change of clocks. */
 export const test = base.extend<BookingFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   service: async ({}, use) => {
@@ -27,10 +27,10 @@ export { expect } from "./site/site-test.ts";
 
 export const visitor = { name: "Ana Núñez", email: "ana@example.com" };
 
-/** The calendar, alone or in its frame. */
+/** The calendar, by itself or in its frame. */
 type CalendarRoot = Page | FrameLocator;
 
-/** The first free hour whose name is or fits so. */
+/** Returns the first free slot with this name or pattern. */
 export function findSlot(root: CalendarRoot, name: string | RegExp): Locator {
   return root.getByRole("list").getByRole("link", { name }).first();
 }
@@ -40,7 +40,7 @@ export async function fillDetails(root: CalendarRoot, { details }: typeof es): P
   await root.getByLabel(details.email, { exact: true }).fill(visitor.email);
 }
 
-/** Presses the button of the payment page; returns the link that is then mailed. */
+/** Presses the button of the payment page; returns the link in the mail that follows. */
 export async function askForLink(
   root: CalendarRoot,
   { payment, confirmation }: typeof es,

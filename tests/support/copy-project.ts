@@ -2,10 +2,13 @@ import { existsSync } from "node:fs";
 import { cp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
-// What is made, or no part of a build.
+// Generated files, and those that a build does not need.
 const others = /^(?:\..*|node_modules|dist|data|docs|bench|tests|test-results|playwright-report)$/;
 
-/** Copies what a build needs into a folder, with the reports, the accent and the end of the demonstration that an owner would write into site.config.ts. */
+/**
+ * Copies the files of a build into a folder, with the reports, the accent color and the end of the demonstration that
+ * an owner would write into site.config.ts.
+ */
 export async function copyProject(
   folder: string,
   reports: Record<string, string>,
@@ -29,7 +32,10 @@ export async function copyProject(
   return resolve(folder);
 }
 
-/** Gives the copies of files in a project's builds less of what costs most of a build's time; they hold the same. */
+/**
+ * Lowers the compression level of a project's builds, which saves most of a build's time; the decompressed files are
+ * equal.
+ */
 export async function compressQuickly(project: string): Promise<void> {
   const file = join(project, "generator/output/compress-file.ts");
   const text = await readFile(file, "utf8");
@@ -38,7 +44,7 @@ export async function compressQuickly(project: string): Promise<void> {
   await writeFile(file, text.replace(shipped, "QUALITY]: 4"));
 }
 
-/** Gives a project what the builds of this one remember, such as all that is made of the rows of reports. */
+/** Copies this project's build cache, e.g. everything made from the rows of reports. */
 export async function takeBuildCache(project: string): Promise<void> {
   const folder = ".cache/build-cache";
   if (existsSync(folder)) await cp(folder, join(project, folder), { recursive: true });

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** Writes what `npm start` needs of a project that is installed, with one task of its own. */
+/** Writes the files that `npm start` needs in an installed project, with one task. */
 export function writeInstalledProject(
   project: string,
   task: { name: string; code: string },
@@ -19,7 +19,7 @@ export function writeInstalledProject(
   }
   const lock = createHash("sha256").update(readFileSync(join(root, "package-lock.json")));
   writeFileSync(join(project, "node_modules/.installed"), lock.digest("hex"));
-  // Such a project has no settings that could be unreadable.
+  // The project has no settings to read.
   writeFileSync(join(project, "scripts/command/require-settings.ts"), "");
   const scripts = { [task.name]: `node scripts/run.mjs scripts/${task.name}` };
   writeFileSync(join(project, "package.json"), JSON.stringify({ scripts }));

@@ -60,7 +60,7 @@ export async function addThree(enquiries: EnquiryStore): Promise<string[]> {
   return ids;
 }
 
-/** An outbox on a clock that stands still until `pass`, before a mail server that answers what it is told. */
+/** Makes an outbox with a clock that only `pass` advances, and a mail server whose answers the test sets. */
 export function makeOutbox() {
   let time = 1_000_000;
   let sleepers: { until: number; wakeUp: () => void }[] = [];

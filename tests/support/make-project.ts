@@ -8,7 +8,7 @@ export type Project = {
   remove: () => Promise<void>;
 };
 
-/** For tests: a folder to put small files into; what is no text is written as JSON. */
+/** Makes a folder for small files; values other than strings are written as JSON. */
 export async function makeProject(files: Record<string, unknown>): Promise<Project> {
   const root = await mkdtemp(join(tmpdir(), "content-check-"));
   const write = async (file: string, content: unknown) => {

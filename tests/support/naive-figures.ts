@@ -1,6 +1,6 @@
-// What the tests of the engine compute by the plainest means.
+// Naive computations that the tests compare with the engine's.
 
-/** The value below which a fraction of sorted numbers lie, between two of them interpolated. */
+/** Returns a quantile of sorted numbers, interpolated between two of them. */
 export function interpolate(sorted: readonly number[], fraction: number): number {
   const place = (sorted.length - 1) * fraction;
   const low = sorted[Math.floor(place)] ?? Number.NaN;
@@ -25,10 +25,10 @@ function dateOf(dayOfEpoch: number): string {
   return new Date(dayOfEpoch * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The days that are compared, and by day of the reference the one that it stands for. */
+/** The compared days, and for each reference day the day that it corresponds to. */
 export type PairedDays = { now: ReadonlySet<number>; standsFor: ReadonlyMap<number, number> };
 
-/** Pairs the days that filters leave with their counterparts by the words of dates, as a reader of a calendar would. */
+/** Pairs filtered days with their counterparts by their dates as text, as a reader of a calendar would. */
 export function pairDays(
   kind: "yearBefore" | "previous" | "none",
   chosen: readonly number[],

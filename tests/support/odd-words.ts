@@ -1,4 +1,7 @@
-/** What no generated sentence may say, in either language: a plural after one, none of none, a difference of nothing, two prepositions, a number without its axis before what it measures, a share that is as expected. */
+/**
+ * Faults of generated sentences in either language: a plural after one, none of none, a difference of nothing, two
+ * prepositions, a number without its axis before its measure, a share that is as expected.
+ */
 export const oddWords = new RegExp(
   [
     String.raw`\{\{|NaN|undefined|∞`,

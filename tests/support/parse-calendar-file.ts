@@ -1,4 +1,4 @@
-/** One event of a calendar file, its properties by name; of equal names the last counts. */
+/** One event of a calendar file, its properties by name; the last of equal names wins. */
 export type ParsedEvent = {
   method: string;
   properties: Map<string, { parameters: string; value: string }>;
@@ -6,7 +6,7 @@ export type ParsedEvent = {
 
 const required = ["UID", "DTSTAMP", "DTSTART", "DTEND", "SEQUENCE", "SUMMARY", "ORGANIZER"];
 
-/** Reads a calendar file strictly: throws with the rule of RFC 5545 or RFC 5546 that it breaks. */
+/** Parses a calendar file strictly: throws with the violated rule of RFC 5545 or RFC 5546. */
 export function parseCalendarFile(text: string): ParsedEvent {
   if (!text.endsWith("\r\n")) throw new Error("RFC 5545 §3.1: the last line is not ended");
   const lines = text.slice(0, -2).split("\r\n");
@@ -52,7 +52,7 @@ export function parseCalendarFile(text: string): ParsedEvent {
   return { method: properties.get("METHOD")?.value ?? "", properties };
 }
 
-/** The text of a property, as it was before it was escaped (RFC 5545 §3.3.11). */
+/** Returns the unescaped text of a property (RFC 5545 §3.3.11). */
 export function readText({ properties }: ParsedEvent, name: string): string {
   const value = properties.get(name)?.value ?? "";
   if (/(?<!\\)(?:\\\\)*[;,]/.test(value))
@@ -62,7 +62,7 @@ export function readText({ properties }: ParsedEvent, name: string): string {
   );
 }
 
-/** The instant of a property, in milliseconds since 1970. */
+/** Returns the instant of a property, in milliseconds since 1970. */
 export function readInstant({ properties }: ParsedEvent, name: string): number {
   const value = properties.get(name)?.value ?? "";
   return Date.parse(

@@ -6,7 +6,7 @@ export async function readCards(page: Page): Promise<string[]> {
   return page.locator(".card-figure .d").allTextContents();
 }
 
-/** The figures that the cards must show in a state. */
+/** Returns the figures that the cards must show in a state. */
 export function describeCards(
   { model, module, format }: LoadedReport,
   state: ReportState,

@@ -4,7 +4,9 @@ import type { ViewResult } from "../../dashboards/query/view-result.ts";
 import { createTable, type Table } from "../../dashboards/query/table/table.ts";
 import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
 
-/** A report opened for a test: its rows, and a measure of a view in the order of its bins, or by label id (or number of the bin). */
+/**
+ * A report opened for a test: its rows, and a view's measure in the order of its bins, or by label id (or bin number).
+ */
 export type OpenedReport = {
   columns: ReturnType<ReportModule["generate"]>;
   table: Table;
@@ -13,7 +15,7 @@ export type OpenedReport = {
   read: (view: string, measure: string, where?: Where) => Record<string, number>;
 };
 
-/** Opens a report as the browser does; the filters of `where` count for every view but their own. */
+/** Opens a report as the browser does; the filters of `where` apply to every view but their own. */
 export function openReport({ definition, generate }: ReportModule): OpenedReport {
   const columns = generate();
   const table = createTable(definition.columns, columns);
@@ -43,7 +45,7 @@ export function openReport({ definition, generate }: ReportModule): OpenedReport
   };
 }
 
-/** Names of the highest and of the lowest number. */
+/** Returns the names of the highest and lowest numbers. */
 export function findEnds(values: Readonly<Record<string, number>>): {
   highest: string;
   lowest: string;

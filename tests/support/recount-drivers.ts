@@ -7,19 +7,19 @@ import type { Table } from "../../dashboards/query/table/table.ts";
 import { makeEvaluator, makeMatches } from "./claims/evaluate-rows.ts";
 import { total } from "./naive-figures.ts";
 
-// What an explanation says, recounted by the plainest means: lists of rows, each bin evaluated by itself.
+// A naive recount of explanations: lists of rows, each bin evaluated by itself.
 
 type Rows = readonly number[];
 type Sides = { group: Rows; reference: Rows };
 
 export type Recount = {
-  /** What the measure is on both sides, and like for like where the explanation says so. */
+  /** The measure on both sides, and like for like if the explanation has it. */
   sides: (explanation: Explanation) => {
     value: number;
     reference: number;
     expected: number | null;
   };
-  /** By bin what it adds to the difference, unscaled; null for a measure that this recount does not split. */
+  /** Each bin's unscaled contribution to the difference; null for a measure that this recount does not split. */
   parts: (explanation: Explanation, dimension: Dimension) => number[] | null;
 };
 
@@ -55,7 +55,10 @@ export function openRecount(
     return values[row]! / (declaration.kind === "integer" ? declaration.scale : 1);
   };
 
-  /** Sums of the group's rows in some rows at the rates of the reference, and what rows of the reference lie off them. */
+  /**
+   * Returns a function that sums group rows at the reference's average rates, plus the deviations of reference rows
+   * from them.
+   */
   const sumLike = ({ group, reference }: Sides, { goods, quantity, causes }: LikeForLike) => {
     const gather = (rows: Rows, column: string): Map<number, number> => {
       const sums = new Map<number, number>();
@@ -160,7 +163,7 @@ export function openRecount(
         number,
         number,
       ];
-      // Where only the group has the bins, its rows are held against the rate of the reference.
+      // If only the group has the bins, its rows are compared with the rate of the reference.
       const isInside =
         question.kind === "weight" &&
         byBin.every(
@@ -179,7 +182,7 @@ export function openRecount(
 
 type Form = { sum: Measure } | { above: Measure; below: Measure; slope: number };
 
-/** A sum, or a rate of two sums, times a number and beside one. */
+/** Returns a measure as a sum, or as a linear function of the ratio of two sums; null for any other. */
 function readForm(measure: Measure): Form | null {
   if (isSum(measure)) return { sum: measure };
   const again = (inner: Measure, factor: number): Form | null => {

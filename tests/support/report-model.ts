@@ -16,7 +16,10 @@ import { createDescribe } from "../../dashboards/shell/claims/create-describe.ts
 import type { Describe } from "../../dashboards/shell/claims/description.ts";
 import { loadClaims, loadReport } from "../../generator/reports/list-reports.ts";
 
-/** A report in the test's own process, to compare the screen with: its rows counted here, its copy read from its files. */
+/**
+ * A report in the test's own process, with which the screen is compared: its rows counted here, its copy read from
+ * files.
+ */
 export type LoadedReport = {
   module: ReportModule;
   model: ReportModel;
@@ -46,7 +49,7 @@ export async function loadReportModel(slug: string, locale: Locale): Promise<Loa
 
 let last: { slug: string; model: ReportModel } | undefined;
 
-/** A model depends on no language, and tests ask for one report after the other. */
+/** Cached: a model is independent of language, and tests request one report after the other. */
 function countOnce(slug: string, { definition, generate }: ReportModule): ReportModel {
   if (last?.slug !== slug) {
     const table = createTable(definition.columns, generate());
@@ -55,14 +58,14 @@ function countOnce(slug: string, { definition, generate }: ReportModule): Report
   return last.model;
 }
 
-/** Every visual with its page. */
+/** Returns every visual with its page. */
 export function listVisuals({ module }: LoadedReport): { page: string; visual: VisualLayout }[] {
   return module.layout.pages.flatMap(({ id, visuals }) =>
     visuals.map((visual) => ({ page: id, visual })),
   );
 }
 
-/** True for a visual whose marks a click selects one by one. */
+/** Returns true for a visual whose marks can be selected one by one. */
 export function isSelectable(
   { module }: LoadedReport,
   { view, spec, pivot }: VisualLayout,
@@ -72,7 +75,7 @@ export function isSelectable(
   return declaration?.isFilterable === true && pivot === undefined && kinds.includes(spec.kind);
 }
 
-/** True for a visual whose marks lead to a finer level. */
+/** Returns true for a visual whose marks lead to a finer level. */
 export function isDrillable({ module }: LoadedReport, { view }: VisualLayout): boolean {
   const shape = module.definition.views[view]?.shape;
   return shape?.kind === "bins" && shape.levels.length > 1;
@@ -81,12 +84,12 @@ export function isDrillable({ module }: LoadedReport, { view }: VisualLayout): b
 const ignore = (): void => undefined;
 const noActions = { onSelect: ignore, onSort: ignore, onDrill: ignore, onDrillUp: ignore };
 
-/** What a visual is called: at the opening, or under the filters of a state. */
+/** Returns a visual's title: in the first state, or under the filters of another. */
 export function readTitle(known: LoadedReport, id: string, state?: ReportState): string {
   return readProps(known, id, state).title;
 }
 
-/** What stands under the title of a visual at the opening. */
+/** Returns the note below a visual's title in the first state. */
 export function readNote(known: LoadedReport, id: string): string {
   return readProps(known, id).note ?? "";
 }

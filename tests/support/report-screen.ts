@@ -5,7 +5,10 @@ export function listFigures(page: Page): Locator {
   return page.getByRole("tabpanel").getByRole("figure");
 }
 
-/** The titles of the visuals that show a drawing or a table; of a still one drawing is shown of several, each for some widths. */
+/**
+ * Returns the titles of the visuals that show a drawing or a table; of a static drawing's variants by width one is
+ * shown.
+ */
 export async function listDrawn(page: Page): Promise<string[]> {
   return page
     .getByRole("tabpanel")
@@ -20,7 +23,7 @@ export async function listDrawn(page: Page): Promise<string[]> {
     );
 }
 
-/** Does what the menus of some visuals offer under a name, one after the other; where one does not offer that, nothing. */
+/** Runs the named action of each visual's menu, one after the other; skips menus without it. */
 export async function actOn(figures: Locator, action: string, isSaving = false): Promise<void> {
   await figures.evaluateAll(
     async (visuals, { name, most }) => {
@@ -36,7 +39,7 @@ export async function actOn(figures: Locator, action: string, isSaving = false):
         const { savedFiles = [] } = window as { savedFiles?: Blob[] };
         const before = savedFiles.length;
         (actions.find(({ textContent }) => textContent === name) ?? menu).click();
-        // What makes a picture is loaded with the first one.
+        // The code that makes a picture is loaded with the first one.
         for (let frame = 0; frame < most && savedFiles.length === before; frame += 1) {
           await new Promise(requestAnimationFrame);
         }
@@ -46,7 +49,7 @@ export async function actOn(figures: Locator, action: string, isSaving = false):
   );
 }
 
-/** Has the page keep what it saves: browsers stop after ten files that no hand has asked for. */
+/** Has the page keep its saved files, because browsers stop after ten automatic downloads. */
 export async function keepFiles(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { savedFiles: [] });
@@ -58,7 +61,7 @@ export async function keepFiles(page: Page): Promise<void> {
   });
 }
 
-/** The files that the menus of some visuals give under a name, in order, kept by `keepFiles`. */
+/** Returns the files of a menu action of some visuals, in order, kept by `keepFiles`. */
 export async function readFilesOf(figures: Locator, action: string): Promise<string[]> {
   await actOn(figures, action, true);
   return figures.page().evaluate(async () => {
@@ -67,7 +70,7 @@ export async function readFilesOf(figures: Locator, action: string): Promise<str
   });
 }
 
-/** The texts of each SVG file in reading order, and those of them that its edges cut. */
+/** Returns the texts of each SVG file in reading order, and those that its edges cut off. */
 export async function layOutSvgs(
   page: Page,
   files: readonly string[],
@@ -94,7 +97,7 @@ export async function layOutSvgs(
   );
 }
 
-/** What is wrong with a table: cells that are cut without a sign that there is more, names of rows that leave when it is scrolled. */
+/** Returns faults of a table: cells that are cut off without a hint, row names that scroll out of view. */
 export async function findCutCells(table: Locator): Promise<string[]> {
   return table.evaluate(async (element) => {
     const faults: string[] = [];
@@ -124,7 +127,7 @@ export async function findCutCells(table: Locator): Promise<string[]> {
   });
 }
 
-/** A bar in a table: how much of it is seen, and the number beside it. */
+/** A bar in a table: its visible width, and the number beside it. */
 export type ReadBar = { isShown: boolean; seenPx: number; text: string };
 
 export async function readBars(page: Page): Promise<ReadBar[]> {

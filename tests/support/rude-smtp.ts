@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 
 type Step = "greeting" | "EHLO" | "MAIL" | "RCPT" | "DATA" | "dot";
 
-/** What a server says at a step in the place of the usual: undefined nothing at all, or it ends the connection after some bytes. */
+/** The server's faulty answer at a step: undefined for silence; or it closes the connection after some bytes. */
 export type Rudeness = {
   at: Step;
   says?: string;
@@ -21,7 +21,9 @@ const usual: Record<Step, string> = {
   dot: "250 Taken",
 };
 
-/** A mail server that behaves but for one step; `taken` counts the mails that it got to their final dot. */
+/**
+ * Starts a mail server that is correct except for one step; `taken` counts the mails received up to their final dot.
+ */
 export async function startRudeServer(rudeness: Rudeness) {
   const seen = { taken: 0 };
   const server = createServer((socket) => serve(socket, rudeness, seen)).listen(0, "127.0.0.1");

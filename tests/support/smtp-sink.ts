@@ -7,10 +7,10 @@ import { leaseMs } from "../../service/delivery/delivery-queue.ts";
 
 export type CaughtMail = { raw: string; mail: Email; envelopeFrom: string; envelopeTo: string[] };
 
-/** A real SMTP server on the loopback address that keeps what it is given. */
+/** A real SMTP server on loopback that keeps its mails. */
 export class SmtpSink {
   readonly mails: CaughtMail[] = [];
-  /** How many messages were offered, the refused ones included. */
+  /** Number of offered messages, including refused ones. */
   offers = 0;
   readonly #arrivals = new EventEmitter();
   readonly #password: string | undefined;
@@ -59,12 +59,12 @@ export class SmtpSink {
     });
   }
 
-  /** Answers every message with this code, 4xx for a while or 5xx for good; undefined accepts again. */
+  /** Answers every message with this code, 4xx for temporary or 5xx for permanent refusal; undefined accepts again. */
   refuseWith(code: number | undefined): void {
     this.#refusal = code;
   }
 
-  /** Resolves with the mails as soon as there are so many; waits for longer than the lease of an attempt that was killed. */
+  /** Resolves with the mails once there are `count`; the timeout is longer than the lease of a killed attempt. */
   async waitForMails(count: number, timeoutMs = leaseMs + 15_000): Promise<CaughtMail[]> {
     const signal = AbortSignal.timeout(timeoutMs);
     while (this.mails.length < count) await once(this.#arrivals, "mail", { signal });

@@ -4,12 +4,12 @@ import type { Layering } from "../chart.ts";
 import type { Cell, Series } from "../read-series.ts";
 
 /**
- * A part of a bar along its length, in the unit of the measure (shares of 1 for `whole`); `baseline` is where it ends without
- * filters, `slot` its place among the bars of its category.
+ * A part of a bar along its length, in the unit of the measure (shares of 1 for `whole`); `baseline` is where the part
+ * ends without filters, `slot` its position among the bars of its category.
  */
 export type Part = { cell: Cell; from: number; to: number; baseline: number; slot: number };
 
-/** Lays out the parts of each category's bars, beside each other or end to end. */
+/** Lays out the parts of each category's bars, side by side or end to end. */
 export function layOutParts(
   series: readonly Series[],
   categories: number,
@@ -47,7 +47,9 @@ function stack(cells: readonly Cell[], layering: Layering): Part[] {
   });
 }
 
-/** Returns the ends of the scale: it holds 0, every part and the target, and the baselines unless they dwarf the parts. */
+/**
+ * Returns the scale's limits: they contain 0, every part and the target, and the baselines unless these are far longer.
+ */
 export function partLimits(
   parts: readonly (readonly Part[])[],
   others: readonly number[],

@@ -2,7 +2,7 @@ import { textWidth } from "../../scene/text-metrics.ts";
 
 export type BarRows = {
   isAbove: boolean;
-  /** Of the widest name and the gap after it, 12 px: a sum, of which a name may take all but 11. */
+  /** Width of the widest name plus 12 px; a name may take all of it but 11. */
   names: number;
   values: number;
   row: number;
@@ -24,8 +24,8 @@ type RowsOptions = {
 };
 
 /**
- * Chooses where the names of bars go: above each bar where the width is small or bars are few and the height allows it, else in
- * a column before them.
+ * Chooses where the names of bars go: above each bar where the width is small or bars are few and the height allows it,
+ * else in a column before them.
  */
 export function layOutRows(
   texts: { names: readonly string[]; values: readonly string[] },
@@ -37,7 +37,7 @@ export function layOutRows(
   const isTooTall = neededFor(rowHeights.above) * length > (height ?? Infinity);
   const isBesideBetter = isTooTall && widest + 12 <= width * namesShare;
   const isAbove = (width < narrowPx || length <= fewBars) && !isBesideBetter;
-  // What a filter leaves may have longer names: the bars must not push away what is below them.
+  // Bars left by a filter may have longer names: the drawing must not grow and push away the content below it.
   const above = isTooTall && isFiltered ? 36 : rowHeights.above;
   const needed = neededFor(isAbove ? above : rowHeights.beside);
   const row = Math.max(needed, Math.min((height ?? 0) / Math.max(length, 1), tallestPx));

@@ -14,7 +14,7 @@ import { layOutRows } from "./bar-rows.ts";
 import { drawPartLabel } from "./part-label.ts";
 import type { FallbackSpec } from "./spec.ts";
 
-// Other kinds fall back to bars: columns too narrow for their names, and the drilled bins of a tile map.
+// Bars also stand in for columns too narrow for their names, and for the drilled bins of a tile map.
 
 type Plan = ReturnType<typeof planBars>;
 type PlacedPart = Plan["placed"][number];
@@ -34,7 +34,7 @@ export function layOutBars(chart: Chart<FallbackSpec>, width: number): Scene {
 
 function planBars(chart: Chart<FallbackSpec>, width: number) {
   const { spec } = chart;
-  // Columns without room keep their order.
+  // Columns drawn as bars keep their order.
   const isOwn = spec.kind === "bars";
   const { categories, series } = limitSeries(
     readSeries(chart, !isOwn && chart.result.axes[0]!.kind !== "labels"),
@@ -176,10 +176,10 @@ function makeTarget(plan: Plan, { part, category, y, barY }: PlacedPart): Target
   const box = isWholeRow
     ? { x: 0, y, width, height: rows.row }
     : {
-        // Nothing at the end of the longest bar is still to be pointed at.
+        // A part of length 0 at the end of the longest bar needs a target too.
         x: Math.min(left, width - 2),
         width: Math.max(right - left, 2),
-        // The whole row where the parts of a bar share it: a finger needs it.
+        // Stacked parts take the whole height of their row as target, for fingers.
         ...(layering === "grouped" ? { y: barY, height: thick } : { y, height: rows.row }),
       };
   return {

@@ -25,7 +25,7 @@ export function drawPartLabel(
       : write(cell.measure, cell.value);
   const isFit = textWidth(text, size) + 8 < width && height > size + 3;
   if (!isFit || part.series >= plainFills) return [];
-  // What is not chosen is pale, and a figure in the colour of the page would not show on it.
+  // Unselected parts are pale, and a figure in the page's color would not be legible on them.
   const paint = stateOf(cell.bin) === "unselected" ? "name" : "part-text";
   return [{ kind: "text", paint, x, y: y + size * 0.34, text, anchor: "middle" }];
 }

@@ -9,5 +9,7 @@ export type BarsSpec = {
   max?: number;
 };
 
-/** Columns without room, and a map of what has no places, are drawn as bars too. */
+/**
+ * The options of bars, also for kinds that are drawn as bars: columns without room, maps of bins that are no places.
+ */
 export type FallbackSpec = AnySpec & Omit<BarsSpec, "kind">;

@@ -5,5 +5,7 @@ import { summariseDays } from "./summarise-days.ts";
 
 export const calendar: ChartKind<CalendarSpec> = {
   layOut: layOutCalendar,
+  scenario: "none",
+  spotlight: "cells",
   summarise: summariseDays,
 };

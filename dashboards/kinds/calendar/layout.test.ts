@@ -8,7 +8,7 @@ import { writeScene } from "../fixtures/write-scene.ts";
 import { layOutCalendar } from "./layout.ts";
 import type { CalendarSpec } from "./spec.ts";
 
-/** Days from the first of March 2023, a Wednesday, of which every seventh has no rows. */
+/** Makes a calendar of days from Wednesday, 1 March 2023; every seventh day has no rows. */
 function makeCalendar(size: number, changes: Partial<Chart> = {}): Chart<CalendarSpec> {
   const chart = makeTestChart("month", { kind: "calendar" }, changes);
   const starts = Array.from({ length: size }, (_, at) => dayNumber(2023, 3, 1) + at);

@@ -14,7 +14,7 @@ import { readStates } from "../read-states.ts";
 import type { CalendarSpec } from "./spec.ts";
 
 const daysOfWeek = 7;
-/** WCAG 2.5.8, in pixels. */
+/** The least target size of WCAG 2.5.8, in px. */
 const leastCell = 24;
 const cellHeight = 24;
 const headHeight = 22;
@@ -23,7 +23,10 @@ const gap = 2;
 
 type Plan = ReturnType<typeof planCalendar>;
 
-/** Lays out the days of a year as weeks across and weekdays down, in as many bands as keep each day large enough for a finger. */
+/**
+ * Lays out the days of a year as weeks across and weekdays down, in as many bands as keep each day large enough for a
+ * finger.
+ */
 export function layOutCalendar(chart: Chart<CalendarSpec>, width: number): Scene {
   const plan = planCalendar(chart, width);
   const { days, ramp, height } = plan;
@@ -92,7 +95,7 @@ function nameWeekday(format: Chart["format"], at: number): string {
   return format.tick(axis, undefined, 0);
 }
 
-/** Every other one: all seven would touch. */
+/** Draws every other weekday: all seven would overlap. */
 function drawWeekdays({ names, used, bandHeight }: Plan): SceneMark[] {
   return Array.from({ length: used }, (_, band) =>
     names.flatMap((name, at) => {
@@ -102,7 +105,7 @@ function drawWeekdays({ names, used, bandHeight }: Plan): SceneMark[] {
   ).flat();
 }
 
-/** Over the week that holds the first day of a month. */
+/** Draws the name of each month over the week that holds its first day. */
 function drawMonths({ chart, days, width, bandHeight }: Plan): SceneMark[] {
   return days.flatMap((day): SceneMark[] => {
     const { month, day: dayOfMonth } = readDate(day.start);

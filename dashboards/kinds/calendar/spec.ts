@@ -1,2 +1,2 @@
-/** A cell for each day of a view by day. */
+/** A calendar: a cell for each day of a view by day. */
 export type CalendarSpec = { kind: "calendar"; ramp?: "even" | "diverging" | "adverse" };

@@ -6,7 +6,7 @@ import type { SceneMark } from "../../scene/scene.ts";
 import type { Chart, ShownMeasure } from "../chart.ts";
 import type { CardSpec } from "./spec.ts";
 
-/** Stretched to the card's width, so it holds no text. */
+/** A drawing that is stretched to the card's width; it holds no text, which would be distorted. */
 export type StretchedDrawing = { width: number; height: number; marks: readonly SceneMark[] };
 
 type Tone = "welcome" | "adverse" | "neutral";
@@ -21,7 +21,9 @@ export type CardScene = {
   trend?: StretchedDrawing;
 };
 
-/** Lays out the figure of a card with its change, its way to the target, its value without filters and its trend. */
+/**
+ * Lays out the figure of a card with its change, its progress to the target, its value without filters and its trend.
+ */
 export function layOutCard(chart: Chart<CardSpec>): CardScene {
   const { result, measures, format, read } = chart;
   const { beside, trend } = chart.spec;
@@ -39,7 +41,7 @@ export function layOutCard(chart: Chart<CardSpec>): CardScene {
   };
 }
 
-/** How far the figure is from its counterpart; nothing where there is none. */
+/** Returns the change of the figure under the comparison; nothing where there is no other side. */
 function layOutChange(chart: Chart<CardSpec>): Pick<CardScene, "change"> {
   const { result, measures, comparedName } = chart;
   const sides = result.compared(measures[0]!.id);
@@ -109,7 +111,7 @@ function drawTrend(values: ArrayLike<number>): StretchedDrawing {
   const [width, height] = [100, 28];
   const [low, high] = extent(values);
   const step = width / Math.max(values.length - 1, 1);
-  // A span of less than a quarter of the level fills the height no more: it would look like a swing.
+  // A range below a quarter of the level does not fill the height: a small change would look like a large one.
   const reach = Math.max(high - low, Math.max(Math.abs(low), Math.abs(high)) / 4) || 1;
   const from = (low + high - reach) / 2;
   const points = Array.from(values, (value, at) => ({

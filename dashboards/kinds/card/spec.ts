@@ -1,8 +1,8 @@
 import type { Target } from "../chart.ts";
 
 /**
- * One figure of the `total` view, with its change under the comparison that the reader has chosen, and `beside` it another measure.
- * `trend` is a view over time drawn under it. Of a neutral figure neither more nor less is better.
+ * One figure of the `total` view, with its change under the reader's comparison, and `beside` it another measure.
+ * `trend` is a view over time drawn under it. For a neutral figure neither more nor less is better.
  */
 export type CardSpec = {
   kind: "card";

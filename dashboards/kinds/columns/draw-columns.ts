@@ -56,7 +56,7 @@ export function drawTarget({ target, placed, y }: ColumnsPlan): SceneMark[] {
   return [{ kind: "path", paint: "target", d }];
 }
 
-/** Over its column; beside what is compared in a scenario or spotlight, over both. */
+/** Draws values over their columns; in a scenario or spotlight, over the higher of column and baseline. */
 export function drawValues(plan: ColumnsPlan): TextMark[] {
   const { chart, placed, hasBaseline, stateOf, writeValue, y } = plan;
   const isOverBoth = hasBaseline && chart.comparison !== undefined;
@@ -78,11 +78,13 @@ export function drawNames({ nameLines, middle, bottom }: ColumnsPlan): SceneMark
   );
 }
 
-/** Most drawings are within these, in tenths of a pixel, and go back by less than a column; its length makes the list a fast one. */
+/**
+ * Range of cached coordinates, in tenths of a px; an array created at its full length keeps fast element access in V8.
+ */
 const reach = { below: 1000, above: 10_000 };
 const written = Array.from<string | undefined>({ length: reach.below + reach.above });
 
-/** Each is written once: a step of a brush needs hundreds. */
+/** Writes a coordinate to a tenth of a px, cached: a step of a brush needs hundreds. */
 function tenths(value: number): string {
   const ten = Math.round(value * 10);
   if (ten < -reach.below || ten >= reach.above) return String(ten / 10);

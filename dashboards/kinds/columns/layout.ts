@@ -17,8 +17,8 @@ import {
 import type { ColumnsSpec, HistogramSpec } from "./spec.ts";
 
 /**
- * Lays out upright columns over few or ordered bins; bins of numbers have no gaps (a histogram), and a range of ordered bins
- * can be brushed.
+ * Lays out upright columns over few or ordered bins; bins of numbers have no gaps (a histogram), and a range of ordered
+ * bins can be brushed.
  */
 export function layOutColumns(chart: Chart<ColumnsSpec | HistogramSpec>, width: number): Scene {
   const names = readNames(chart);
@@ -42,7 +42,7 @@ export function layOutColumns(chart: Chart<ColumnsSpec | HistogramSpec>, width: 
       group(isDirect ? drawValues(plan) : []),
       names.isOrdered ? drawTicks(plan) : drawNames(plan),
     ],
-    // Asked for after the drawing.
+    // Targets are computed when they are first read, after the drawing.
     get targets() {
       return (targets ??= makeTargets());
     },

@@ -22,7 +22,7 @@ const axisRoom = 48;
 export type ColumnNames = SeriesChart & {
   ticks: readonly string[];
   isOrdered: boolean;
-  /** A histogram is labelled at the edges of its bins, other columns under their middles. */
+  /** True of histograms, which are labelled at the edges of bins; other columns have labels under their middles. */
   isEdged: boolean;
 };
 
@@ -45,7 +45,7 @@ export function readNames(chart: Chart): ColumnNames {
   };
 }
 
-/** Leaves out what has rows and no value, unless nothing has one. */
+/** Drops categories that have rows but no value, unless no category has one. */
 function keepValued({ categories, series }: SeriesChart): SeriesChart {
   const hasValue = (_: unknown, at: number): boolean =>
     series.some(({ cells }) => !Number.isNaN(cells[at]!.value));
@@ -57,8 +57,8 @@ function keepValued({ categories, series }: SeriesChart): SeriesChart {
 }
 
 /**
- * True where the labels are too wide for columns; the layout then falls back to bars. All that can be shown counts, so that a
- * filter does not turn one into the other.
+ * True where the labels are too wide for columns; the layout then falls back to bars. It measures all bins of the axis,
+ * so that a filter does not turn one into the other.
  */
 export function isTooNarrow(
   { result, axes, format }: Chart,

@@ -1,7 +1,7 @@
 import type { MarkState } from "../../scene/mark-state.ts";
 import { inState, type PaintName } from "../../scene/paints.ts";
 
-/** A filled dot for what the title is about, a ring for what it is compared with. */
+/** Paints the first series as filled dots, the reference as rings. */
 export function dotPaint(series: number, state: MarkState = "plain"): PaintName {
   return inState(series === 0 ? "bar" : "ring", state);
 }

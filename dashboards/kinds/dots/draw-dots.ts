@@ -7,7 +7,7 @@ import { radius, textGap, type DotsPlan } from "./plan.ts";
 
 type Dot = { bin: number; measure: ShownMeasure; value: number; series: number };
 
-/** The dots of a row that have a value, from the one that lies behind to the one in front. */
+/** Lists the dots of a row that have a value, from back to front. */
 function listDots({ chart, series, target }: DotsPlan, at: number): Dot[] {
   const own = series.map(({ cells }, index): Dot => {
     const { bin, measure, value } = cells[at]!;
@@ -20,7 +20,9 @@ function listDots({ chart, series, target }: DotsPlan, at: number): Dot[] {
   return [...own, ...ring].toReversed().filter(({ value }) => !Number.isNaN(value));
 }
 
-/** From one dot of the row to the other, as far as the value may lie, or from 0 where values lie on both sides of it. */
+/**
+ * Draws the line of a row: between its two dots, along the margin of its value, or from 0 where values have both signs.
+ */
 export function drawReach(plan: DotsPlan, at: number, middle: number): SceneMark[] {
   const { margins, isPaired, series, hasBaseline, hasZero, x } = plan;
   const { bin, value, total } = series[0]!.cells[at]!;
@@ -62,7 +64,7 @@ export function drawDots(plan: DotsPlan, at: number, middle: number): SceneMark[
     const paint = inState("dot-value", series === 0 ? state : "unselected");
     const text = write(measure, value);
     const right = cx + away;
-    // A value that the line through all rows would cross stands past it.
+    // A value that would cross the line through all rows is moved past it.
     const past = line < right + textWidth(text) ? Math.max(right, line + textGap) : right;
     const place = { x: isLeft ? cx - away : past, middle };
     return [
@@ -72,7 +74,9 @@ export function drawDots(plan: DotsPlan, at: number, middle: number): SceneMark[
   });
 }
 
-/** Of two dots the lower one's value, of two alike that of the one behind; of one, what lies below 0. */
+/**
+ * True where a value goes left of its dot: the lower of two, the back one of two equal ones, or a single one below 0.
+ */
 function standsLeft({ hasZero }: DotsPlan, dots: readonly Dot[], at: number): boolean {
   const { value } = dots[at]!;
   if (dots.length < 2) return hasZero && value < 0;

@@ -8,7 +8,10 @@ import { drawDots, drawReach } from "./draw-dots.ts";
 import { planDots, radius, zeroRoom, type DotsPlan } from "./plan.ts";
 import type { DotsSpec } from "./spec.ts";
 
-/** Lays out a row for each bin with its value as a dot, beside what it is compared with; a scale that is cut misleads no length. */
+/**
+ * Lays out a row for each bin with its value as a dot beside its reference; the scale need not begin at 0, since dots
+ * have no length.
+ */
 export function layOutDots(chart: Chart<DotsSpec>, width: number): Scene {
   const plan = planDots(chart, width);
   return {
@@ -29,7 +32,7 @@ function placeRow({ top, rows }: DotsPlan, at: number): { y: number; middle: num
   return { y, middle: rows.isAbove ? y + 22 + rows.bar / 2 : y + rows.row / 2 };
 }
 
-/** What all rows are compared with, and 0 where values lie on both sides of it. */
+/** Draws the reference of all rows as a line, and 0 where values have both signs. */
 function drawLevels({ target, top, height, hasZero, x }: DotsPlan): SceneMark[] {
   const foot = hasZero ? height - zeroRoom : height;
   const line = (paint: "base" | "target-behind", value: number): SceneMark => {

@@ -14,7 +14,7 @@ import type { DotsSpec } from "./spec.ts";
 
 export const radius = 6;
 export const textGap = 6;
-/** Below the rows, for the 0 where values lie on both sides of it. */
+/** Height below the rows for the label 0, in px, where values have both signs. */
 export const zeroRoom = 18;
 
 export type DotsPlan = ReturnType<typeof planDots>;
@@ -64,7 +64,7 @@ export function planDots(chart: Chart<DotsSpec>, width: number) {
   };
 }
 
-/** The ends of the scale: of all that is drawn, with what stood there without filters where that is not far larger. */
+/** Returns the scale's limits: all drawn values, and the unfiltered ones where these do not span far more. */
 function readScale(
   { spec, result }: Chart<DotsSpec>,
   series: SeriesChart["series"],

@@ -1,9 +1,9 @@
 import type { Target } from "../chart.ts";
 
 /**
- * A dot on one scale for each bin, or two for a view of two columns. A target measure is a ring on the row, a fixed value a line
- * through all rows; `margin` is a measure of how far a value may lie to either side; `ends` are those of the scale,
- * which `isFromZero` begins at 0 however near the values lie.
+ * A dot for each bin on one scale, or two dots in a view of two columns. A target measure is a ring on the row, a fixed
+ * value a line through all rows; `margin` is a measure of a value's error to either side; `ends` are the limits of the
+ * scale, which `isFromZero` begins at 0 even where all values are far from it.
  */
 export type DotsSpec = {
   kind: "dots";

@@ -5,6 +5,8 @@ import { summariseFlows } from "./summarise-flows.ts";
 
 export const flow: ChartKind<FlowSpec> = {
   layOut: layOutFlow,
+  scenario: "none",
+  spotlight: "none",
   isShare: true,
   summarise: summariseFlows,
 };

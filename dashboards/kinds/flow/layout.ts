@@ -23,12 +23,12 @@ const barWidth = 10;
 const textGap = 8;
 const textsShare = 0.36;
 const widestTexts = 150;
-/** For a sum that is longer than the names. */
+/** Least width of the texts in px, for a sum that is longer than the names. */
 const leastTexts = 64;
 
 type Plan = ReturnType<typeof planFlow>;
 
-/** Lays out what goes from each row of the view, on the left, to each column, on the right. */
+/** Lays out the amounts that go from each row of the view, on the left, to each column, on the right. */
 export function layOutFlow(chart: Chart<FlowSpec>, width: number): Scene {
   const plan = planFlow(chart, width);
   const nodes = plan.sides.flat();
@@ -60,7 +60,7 @@ function planFlow(chart: Chart<FlowSpec>, width: number) {
   };
 }
 
-/** The widest name of both sides, whatever is filtered. */
+/** Returns the width of the widest name of both sides, whatever is filtered. */
 function readWidest({ result, axes, format }: Chart): number {
   const names = result.axes.flatMap((axis, side) =>
     count(axis.size).map((at) => format.bin(axis, axes[side], at)),
@@ -68,7 +68,7 @@ function readWidest({ result, axes, format }: Chart): number {
   return Math.max(...names.map((name) => textWidth(name)));
 }
 
-/** Bands leave and arrive in the order of the other side; those that are marked lie on top. */
+/** Draws the bands in the order of the nodes at their other end; marked bands lie on top. */
 function drawBands({ sides, values, from, to, stateOf }: Plan): SceneMark[] {
   const [rows, columns] = sides;
   const arrived = columns.map(({ y }) => y);
@@ -133,7 +133,7 @@ function makeTarget(plan: Plan, node: Node): Target {
   };
 }
 
-/** Where what is in a row goes, or where what is in a column comes from. */
+/** Lists where the amount of a row goes, or where that of a column comes from. */
 function describeNode({ chart, values }: Plan, { side, name, bins }: Node): TipText {
   const { result, axes, format, measures } = chart;
   const other = side === 0 ? 1 : 0;

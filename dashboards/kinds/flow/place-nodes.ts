@@ -2,14 +2,14 @@ import type { Chart } from "../chart.ts";
 import { splitBin } from "../order-bins.ts";
 import { count } from "../read-series.ts";
 
-/** The room for the name and the sum of each node, in pixels; also large enough for a finger. */
+/** Height for the name and the sum of a node, in px; also large enough for a finger. */
 export const nodeRoom = 36;
 
 /** A row (side 0) or a column (side 1) of the view; its bar is `height` high, in the middle of its `room`. */
 export type Node = {
   side: 0 | 1;
   name: string;
-  /** All of it, those with nothing among them; and those that are drawn. */
+  /** All cells of the node, including those without an amount; and the drawn ones. */
   all: readonly number[];
   bins: readonly number[];
   sum: number;
@@ -20,8 +20,8 @@ export type Node = {
 };
 
 /**
- * Places the nodes of both sides, those without rows left out, on one scale; each has room for its texts beside its share of the
- * height.
+ * Places the nodes of both sides that have rows, on one scale; on a side, each has the same height for texts beside its
+ * bar's.
  */
 export function placeNodes({ result, measures, axes, format }: Chart, height: number) {
   const values = result.values(measures[0]!.id);

@@ -1,2 +1,2 @@
-/** From the rows of a pair view to its columns, as bands as wide as the first measure, which must add up. */
+/** Bands from the rows of a pair view to its columns, as wide as the first measure, which must be additive. */
 export type FlowSpec = { kind: "flow" };

@@ -2,7 +2,7 @@ import type { Chart } from "../chart.ts";
 import { readEnds, summariseEnds, type Summary } from "../summary/read-ends.ts";
 import type { FlowSpec } from "./spec.ts";
 
-/** One sentence on the thickest and the thinnest band: what goes nowhere is not drawn. */
+/** Summarises the thickest and the thinnest band; empty cells have no band. */
 export function summariseFlows(
   chart: Chart<FlowSpec>,
   bins: readonly number[],

@@ -25,14 +25,16 @@ import type { HeatmapSpec } from "./spec.ts";
 
 const rowHeights = { drawn: 16, asked: 24, least: 26, usual: 34, most: 72 };
 const gap = 2;
-/** WCAG 2.5.8, in pixels. */
+/** The least target size of WCAG 2.5.8, in px. */
 const leastTarget = 24;
-/** Of the width, what the names of rows usually take. */
+/** Share of the width that the names of rows usually take. */
 const namesShare = 0.2;
 
 type Plan = ReturnType<typeof planHeatmap>;
 
-/** Lays out a pair view as cells shaded by value, with the figure in the cell where it fits and a key where it does not. */
+/**
+ * Lays out a pair view as cells shaded by value, with the figure in the cell where it fits and a key where it does not.
+ */
 export function layOutHeatmap(chart: Chart<HeatmapSpec>, width: number): Scene {
   const plan = planHeatmap(chart, width);
   const { result } = chart;
@@ -40,7 +42,7 @@ export function layOutHeatmap(chart: Chart<HeatmapSpec>, width: number): Scene {
   const marked = boxes.filter((_, at) => {
     const bin = result.shown[at]!;
     const state = stateOf(bin);
-    // A title argues nothing of what has no rows.
+    // Cells without rows are never highlighted: the title does not count them.
     return isMarked(state) && (state === "selected" || result.hasRows(bin));
   });
   return {
@@ -76,7 +78,7 @@ function planHeatmap(chart: Chart<HeatmapSpec>, width: number) {
   });
   const measure = measures[0]!;
   const values = result.values(measure.id);
-  // Counts of 0 are left out.
+  // Counts of 0 are not written.
   const write = valueWriter(chart);
   const texts = result.shown.map((bin) =>
     measure.unit === "count" && values[bin] === 0 ? "" : write(measure, values[bin]!),
@@ -115,7 +117,7 @@ function planHeatmap(chart: Chart<HeatmapSpec>, width: number) {
   };
 }
 
-/** On a phone many columns would be too narrow for a finger, where as many rows are not. */
+/** True where columns would be too narrow for a finger, on a phone, and would not be as rows. */
 function isBetterTurned({ axes }: Chart["result"], width: number): boolean {
   const [rows, columns] = [axes[0]!.size, axes[1]!.size];
   const room = (width * (1 - namesShare)) / leastTarget;

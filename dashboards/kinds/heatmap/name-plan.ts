@@ -7,7 +7,7 @@ import { count } from "../read-series.ts";
 import { layOutHeads, type Heads } from "./heads.ts";
 
 const widestCell = 300;
-/** Of the width, what the names of rows may take for a word that would be cut otherwise. */
+/** Largest share of the width that row names take, so that no word is cut. */
 const mostNamesShare = 0.44;
 
 type Named = {
@@ -17,7 +17,7 @@ type Named = {
   columnNames: AxisNames | undefined;
   format: Formatters;
   width: number;
-  /** Width for which it is decided what goes where. */
+  /** Width that the arrangement is chosen for, one for a range of widths (`planned-width.ts`). */
   planned: number;
 };
 
@@ -30,7 +30,7 @@ type NamePlan = {
 
 const plans = new WeakMap<Axis, { named: Named; plan: NamePlan }>();
 
-/** Returns the room of the names of a heat map, broken into lines: no filter changes them, so they are laid out once. */
+/** Returns the layout of a heat map's names, in lines, cached: no filter changes them. */
 export function findNamePlan(named: Named): NamePlan {
   const kept = plans.get(named.rows);
   if (kept !== undefined && isSame(kept.named, named)) return kept.plan;
@@ -68,7 +68,7 @@ function planNames({
   };
 }
 
-/** The names of bins of numbers where they fit. */
+/** Returns the names of bins of numbers, where they fit. */
 function nameColumns(
   format: Formatters,
   columns: Axis,
@@ -80,7 +80,9 @@ function nameColumns(
   return names.every((name) => textWidth(name) < cellWidth - 6) ? names : undefined;
 }
 
-/** Returns the width for the row names: that of the widest, or of two lines where the column heads would be cut otherwise. */
+/**
+ * Returns the width of the row names: of the widest one, or of two lines where the column heads would be cut otherwise.
+ */
 function roomForNames(rows: readonly string[], heads: readonly string[], width: number): number {
   const usual = width * (width < 420 ? 0.36 : 0.3);
   const broken = Math.min(widthOf(listWords(rows)), width * mostNamesShare);

@@ -36,7 +36,7 @@ export function drawTarget({ target, series, left, right, x, y }: LinePlan): Sce
   return [{ kind: "path", paint, d: linePath(points) }];
 }
 
-/** Draws a line with its baseline, area, halo, points and end label; a single line is dimmed outside what is selected. */
+/** Draws a line with its baseline, area, halo, points and end label; a single line is dimmed outside the selection. */
 export function drawLine(
   plan: LinePlan,
   line: HuedSeries,
@@ -74,7 +74,7 @@ export function drawLine(
     const { x: cx, y: cy } = points[index]!;
     if (Number.isNaN(cy) || !(isOnly || state === "highlighted")) continue;
     marks.push({ kind: "circle", paint: inState("dot", state), cx, cy, r: pointRadius });
-    // The last value stands at the end of the line.
+    // The last value is written at the end of the line.
     if (isOnly || index === cells.length - 1) continue;
     const [middle, anchor] = placeValue(points, index, plan.bottom);
     const text = plan.writeValue(value);

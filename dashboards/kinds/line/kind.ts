@@ -4,5 +4,7 @@ import type { LineSpec } from "./spec.ts";
 
 export const line: ChartKind<LineSpec> = {
   layOut: layOutLine,
+  scenario: "lines",
+  spotlight: "lines",
   brush: "always",
 };

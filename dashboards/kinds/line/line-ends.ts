@@ -2,7 +2,9 @@ import { textWidth } from "../../scene/text-metrics.ts";
 
 const marginPx = 16;
 
-/** Returns labels for the ends of lines: name and value, or the name alone; `isCut` where even the names do not fit. */
+/**
+ * Returns the labels at the ends of lines: name and value, or the name alone; `isCut` where even the names do not fit.
+ */
 export function layOutEnds(
   ends: readonly { name: string; value: string }[],
   most: number,

@@ -1,14 +1,15 @@
 import type { Point } from "../../scene/line-path.ts";
 
 const awayPx = 14;
-/** A label at `awayPx` from a line leaves it this much to rise or fall. */
+/** The line may rise or fall by this many px near a label `awayPx` from it. */
 const slackPx = 5;
-/** Over more of the line than this, a label would be read as that of a peak before the end. */
+/** Largest distance in px between a label and the line's end: farther off it would seem to label an earlier peak. */
 const mostOverPx = 24;
 
 /**
- * Returns the middle of a label of a width in pixels that ends where the last point is: just above the line's end, just below it
- * where the line comes down to it, or above all of the line that it spans; undefined where that is a peak that it does not name.
+ * Returns the middle of a label, in px, that ends at the last point and is `long` px wide: just above the line's end,
+ * just below it where the line falls towards it, or above all of the line under the label; undefined where that would
+ * seem to label a peak.
  */
 export function placeOverEnd(
   points: readonly Point[],

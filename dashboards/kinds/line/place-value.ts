@@ -4,8 +4,8 @@ import type { TextAnchor } from "../../scene/scene.ts";
 const awayPx = 14;
 
 /**
- * Returns the middle of the value of a point of a line, and to which side it goes: over it, or below it where the line does not go.
- * Too close to the axis for that, it stands over it on the side where the line rises less.
+ * Returns the middle of the value of a point of a line, and its anchor: over the point, or below it where the line
+ * leaves room. Where the axis is too close for that, it is over the point, on the side where the line rises less.
  */
 export function placeValue(
   points: readonly Point[],

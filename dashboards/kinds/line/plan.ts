@@ -15,9 +15,11 @@ const defaultHeight = 260;
 const axisHeight = 26;
 const labelGap = 16;
 const endsShare = 0.34;
-/** A slope has few points, and what they come to says more than the way between them. */
+/** A line of few points is read by the values at its ends, whose labels may be wider. */
 const slope = { points: 3, endsShare: 0.42 };
-/** Below it, the value of a single line stands over its end: beside it, the bins would be too narrow for a finger. */
+/**
+ * Below this width in px, the value of a single line is over its end: beside it, bins would be too narrow for a finger.
+ */
 const narrowPx = 420;
 
 export type LineHue = "single" | 0 | 1 | 2 | 3 | 4 | 5;
@@ -38,7 +40,7 @@ export function planLines(chart: Chart<LineSpec>, width: number) {
   const limits = keepZero(
     extent(now, hasBaseline ? whole : now, target.values, isFromZero ? [0] : []),
   );
-  // A line keeps its hue when another has nothing to draw.
+  // A line keeps its hue when another line has no values.
   const lines = series
     .map((one, at): HuedSeries => ({ ...one, hue: hueOf(series.length, at, spec.highlighted) }))
     .filter(({ cells }) => !Number.isNaN(lastValue(cells)));
@@ -87,7 +89,10 @@ export function planLines(chart: Chart<LineSpec>, width: number) {
   };
 }
 
-/** The accent for a single line and for the highlighted one, beside which the others are bone; else a hue and dash for each. */
+/**
+ * Returns the accent for a single or highlighted line, bone for the lines beside the latter; else a hue and dash for
+ * each.
+ */
 function hueOf(count: number, at: number, highlighted: number | undefined): LineHue {
   if (count === 1 || highlighted === at) return "single";
   return (highlighted === undefined ? at % 6 : (at % 2) * 3) as LineHue;

@@ -2,4 +2,9 @@ import type { ChartKind } from "../chart-kind.ts";
 import { layOutMultiples } from "./layout.ts";
 import type { MultiplesSpec } from "./spec.ts";
 
-export const multiples: ChartKind<MultiplesSpec> = { layOut: layOutMultiples, placement: "any" };
+export const multiples: ChartKind<MultiplesSpec> = {
+  layOut: layOutMultiples,
+  scenario: "none",
+  spotlight: "none",
+  placement: "any",
+};

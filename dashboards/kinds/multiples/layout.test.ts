@@ -8,12 +8,12 @@ import { writeScene } from "../fixtures/write-scene.ts";
 import { layOutMultiples } from "./layout.ts";
 import type { MultiplesSpec } from "./spec.ts";
 
-/** Channels across classes: a panel for each class. */
+/** A test chart of channels by class, with a panel for each class. */
 const divided = (spec: MultiplesSpec): Chart<MultiplesSpec> => makeTestChart("heat", spec);
 const ofBars = divided({ kind: "multiples", of: { kind: "bars" }, base: bars });
 const ofColumns = divided({ kind: "multiples", of: { kind: "columns" }, base: columns });
 
-/** Of panels beside each other. */
+/** Counts the panels in a line. */
 function countAcross(chart: Chart<MultiplesSpec>, width: number): number {
   const heads = layOutMultiples(chart, width).targets.filter(({ bins }) => bins.length === 2);
   return new Set(heads.map(({ x }) => x)).size;

@@ -12,17 +12,19 @@ import type { MultiplesSpec } from "./spec.ts";
 const gap = 20;
 const nameHeight = 26;
 const panelHeight = 150;
-/** Rows of a drawing this wide have their names above them, so that they begin at one place in every panel. */
+/**
+ * Widest panel in px: up to this width bars have their names above them, so that they begin at one x in every panel.
+ */
 const widest = 410;
 const narrowest = 150;
-/** Of a bin that lies beside others, for a finger. */
+/** Least width in px of a bin beside others, for a finger. */
 const binWidth = 24;
 const scaleRoom = 56;
 const upright = new Set(["columns", "histogram", "line"]);
 
 type Panel = { row: number; name: string; scene: Scene };
 
-/** Lays out the same chart for each row of a pair result, as many beside each other as have room. */
+/** Lays out the same chart for each row of a pair result, with as many panels in a line as fit. */
 export function layOutMultiples(chart: Chart<MultiplesSpec>, width: number): Scene {
   const { result } = chart;
   const rows = count(result.axes[0]!.size);
@@ -51,7 +53,7 @@ function fitAcross({ spec, result }: Chart<MultiplesSpec>, panels: number, width
   const most = Math.floor((width + gap) / (least + gap));
   const fewest = Math.ceil((width + gap) / (widest + gap));
   const across = Math.max(Math.min(most, panels), fewest, 1);
-  // As even as they come, but none so wide that its names stand beside its rows.
+  // Lines are evenly filled, but no panel is so wide that its names go beside its rows.
   return Math.max(Math.ceil(panels / Math.ceil(panels / across)), fewest);
 }
 
@@ -83,7 +85,7 @@ function drawPanel({ name, scene }: Panel, { x, y }: { x: number; y: number }): 
   ];
 }
 
-/** The name of a panel stands for all of it, its marks for their bins. */
+/** Lists the targets of a panel: its name selects all of it, its marks their bins. */
 function listTargets(
   { result, axes }: Chart<MultiplesSpec>,
   { row, name, scene }: Panel,

@@ -4,7 +4,7 @@ import { count } from "../read-series.ts";
 import { slicePanel } from "./slice-panel.ts";
 import type { MultiplesSpec } from "./spec.ts";
 
-/** The values that all panels draw, so that each can span them: of stacked parts where each ends. */
+/** Lists the values that all panels draw, for their common scale; for stacked parts, where each part ends. */
 export function listShared(chart: Chart<MultiplesSpec>): number[] {
   const { spec, result, measures } = chart;
   const drawn = spec.of.series === "measures" ? measures : measures.slice(0, 1);

@@ -1,6 +1,6 @@
 import type { ViewResult } from "../../query/view-result.ts";
 
-/** One row of a pair result, as the result of the view of its columns. */
+/** Returns one row of a pair result, as a result of the view of its columns. */
 export function slicePanel(pair: ViewResult, row: number): ViewResult {
   const columns = pair.axes[1]!;
   const first = row * columns.size;

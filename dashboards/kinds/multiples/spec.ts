@@ -5,6 +5,6 @@ import type { ChartKind } from "../chart-kind.ts";
 export type MultiplesSpec = {
   kind: "multiples";
   of: AnySpec & { layering?: string; margin?: string; limit?: number };
-  /** The kind of `of`, which does not know this one. */
+  /** The kind of `of`, passed in because this kind imports no other. */
   base: ChartKind;
 };

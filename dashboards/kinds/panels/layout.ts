@@ -28,7 +28,7 @@ const pointRadius = 4;
 type Plan = ReturnType<typeof planPanels>;
 type Panel = Plan["panels"][number];
 
-/** Lays out small multiples, as many beside each other as have room. */
+/** Lays out small multiples, as many in a line as fit. */
 export function layOutPanels(chart: Chart<PanelsSpec>, width: number): Scene {
   const plan = planPanels(chart, width);
   return {
@@ -75,7 +75,7 @@ function planPanels(chart: Chart<PanelsSpec>, width: number) {
   };
 }
 
-/** As even as they come: four panels stand in two rows of two rather than three and one. */
+/** Returns the panels in a line, evenly filled: four panels are two and two, not three and one. */
 function fitAcross(panels: number, width: number): number {
   const most = Math.max(Math.min(Math.floor((width + gap) / (leastPanel + gap)), panels), 1);
   return Math.ceil(panels / Math.ceil(panels / most));
@@ -103,7 +103,7 @@ function drawPanel(plan: Plan, { name, cells, left, top }: Panel): SceneMark[] {
   ];
 }
 
-/** Writes the value that is argued or chosen; the highest where none is. */
+/** Writes the value of the highlighted or selected bin, or the highest where there is none. */
 function drawNamed(
   { wide, write, stateOf, chart }: Plan,
   { cells, left, points }: Pick<Panel, "cells" | "left"> & { points: readonly Point[] },
@@ -143,11 +143,11 @@ function makeTarget(plan: Plan, panel: Panel): Target {
   };
 }
 
-/** Its first, highest and last value, each by its column. */
+/** Lists the first, the highest and the last value of a panel, each with its column. */
 function describePanel({ chart, names }: Plan, { name, cells }: Panel): TipText {
   const known = cells.flatMap(({ value }, at) => (Number.isNaN(value) ? [] : [at]));
-  const told = [known[0], findHighest(cells), known.at(-1)].filter((at) => at !== undefined);
-  const rows = [...new Set(told)]
+  const listed = [known[0], findHighest(cells), known.at(-1)].filter((at) => at !== undefined);
+  const rows = [...new Set(listed)]
     .filter((at) => at >= 0)
     .toSorted((a, b) => a - b)
     .map((at) => ({

@@ -1,2 +1,2 @@
-/** A small line for each row of a pair view over its columns, which have an order, all on one scale. */
+/** A small line for each row of a pair view over its ordered columns, all on one scale. */
 export type PanelsSpec = { kind: "panels" };

@@ -5,7 +5,7 @@ import type { ScatterPlan } from "./plan.ts";
 const box = { y: 3, width: 44, height: 16 };
 const gap = 6;
 
-/** Draws, over the plot of what is filtered, the frame of all points as a small ghost, and in it the part that the plot shows. */
+/** Draws a small map over the filtered plot: the range of all points, and in it the range that the plot shows. */
 export function drawFrame({ chart, up, right, x, y, whole }: ScatterPlan): SceneMark[] {
   const isSame = String([x.domain, y.domain]) === String([whole.x, whole.y]);
   const left = right - box.width;
@@ -34,7 +34,7 @@ export function drawFrame({ chart, up, right, x, y, whole }: ScatterPlan): Scene
 
 type Limits = readonly [number, number];
 
-/** Maps what two ranges span onto 0 to 1. */
+/** Returns a function that maps the union of two ranges onto 0 to 1. */
 function span(one: Limits, other: Limits): (value: number) => number {
   const [low, high] = [Math.min(one[0], other[0]), Math.max(one[1], other[1])];
   return (value) => (value - low) / (high - low);

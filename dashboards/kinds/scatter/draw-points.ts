@@ -9,7 +9,7 @@ import type { ScatterPlan } from "./plan.ts";
 const stateOrder: readonly MarkState[] = ["unselected", "plain", "selected", "highlighted"];
 const mostNames = 14;
 const namesTop = 16;
-/** Names are bolder than they are estimated. */
+/** Margin in px for names, which are set bolder than `textWidth` assumes. */
 const edgePx = 4;
 
 export function drawPoints(plan: ScatterPlan): GroupMark[] {
@@ -36,7 +36,7 @@ function drawDots({ points, stateOf }: ScatterPlan, state: MarkState): SceneMark
   return { kind: "path", paint: inState("dots", state), d };
 }
 
-/** Names stand beside their points where they did in the narrower drawing that they were placed for. */
+/** Draws names at the offsets from their points that were found for the planned width, the narrowest of the plan. */
 function drawNames(plan: ScatterPlan): SceneMark[] {
   const { chart, left, top, bottom, y, stateOf } = plan;
   const narrow = plan.narrow();
@@ -54,7 +54,7 @@ function drawNames(plan: ScatterPlan): SceneMark[] {
     { left, right: narrow.right, top: level, bottom: level },
     { left: upright, right: upright, top, bottom },
   ];
-  // The name of a point that is almost 0 reaches over the axis, not to its ticks.
+  // The name of a point near 0 may overlap the axis, but not its ticks.
   const bounds = { left, right: narrow.width - edgePx, top: namesTop, bottom: bottom + 4 };
   const labels = placeLabels(named, { spots: narrow.points, lines }, bounds);
   const placeOf = new Map(plan.points.map((point) => [point.bin, point]));
@@ -66,7 +66,9 @@ function drawNames(plan: ScatterPlan): SceneMark[] {
   });
 }
 
-/** All where they are few, else what the title or the reader has marked; of many, marking names none. */
+/**
+ * Returns the points to name: all where they are few, else the marked ones, or none of a dense plot with many marked.
+ */
 function chooseNamed(
   { isDense, stateOf }: ScatterPlan,
   points: readonly PlotPoint[],

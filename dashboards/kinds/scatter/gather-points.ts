@@ -19,8 +19,8 @@ type Plane = {
 const cellPx = 56;
 
 /**
- * Gathers points into the cells of a grid of about 56 px, row by row, empty cells left out; each cell has its rectangle, its
- * bins and the values at its edges.
+ * Groups points into the cells of a grid of about 56 px, row by row, without empty cells; each cell has its rectangle,
+ * its bins and the values at its edges.
  */
 export function gatherPoints(points: readonly PlotPoint[], plane: Plane): GridCell[] {
   const { left, right, top, bottom } = plane;

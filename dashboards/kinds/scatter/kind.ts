@@ -5,6 +5,8 @@ import { summariseRelation } from "./summarise-relation.ts";
 
 export const scatter: ChartKind<ScatterSpec> = {
   layOut: layOutScatter,
+  scenario: "points",
+  spotlight: "none",
   placement: "both",
   summarise: summariseRelation,
 };

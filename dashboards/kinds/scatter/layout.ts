@@ -8,8 +8,8 @@ import { axisHeight, planScatter, type ScatterPlan } from "./plan.ts";
 import type { ScatterSpec } from "./spec.ts";
 
 /**
- * Lays out points by two measures, the highlighted and the selected with names; very many are one path for each state under a grid of
- * targets.
+ * Lays out points by two measures, with the names of highlighted and selected ones; very many points are one path for
+ * each state, with a grid of targets over them.
  */
 export function layOutScatter(chart: Chart<ScatterSpec>, width: number): Scene {
   const plan = planScatter(chart, width);

@@ -1,7 +1,7 @@
 import { labelSize, textWidth } from "../../scene/text-metrics.ts";
 
 export type Spot = { x: number; y: number; radius: number };
-/** A name that is needed stands over points that are not rather than nowhere. */
+/** A point and its name; a needed name may cover points without a needed one, rather than be left out. */
 export type Labelled = Spot & { name: string; isNeeded?: boolean };
 export type PlacedLabel = { x: number; y: number; anchor: "start" | "end" | "middle" };
 type Bounds = { left: number; right: number; top: number; bottom: number };
@@ -9,14 +9,17 @@ type Bounds = { left: number; right: number; top: number; bottom: number };
 const height = labelSize + 3;
 const gap = 5;
 const clearance = 3;
-/** How much nearer a name is to its own point than to another, in pixels, where one does not cover the other. */
-const nearer = 1;
+/**
+ * Pixels by which a name is nearer to its own point than to any other that does not overlap it; an optional name that
+ * is not is left out, as it would be read as the other's.
+ */
+const nearer = { needed: 1, others: 8 };
 const farthest = gap + height + 2;
 
 /**
- * Places the names of points beside, above or below each, where they touch no other name or point, stay inside and are nearer to
- * their own point than to any other that may be named; if they can, off the lines. Those that are needed come first, in the order
- * that names most of them, then the others; a needed name may lie over points that are not.
+ * Places names beside, above or below their points, inside the bounds, over no other name or point, nearer to their own
+ * point than to any other named one, and off the lines if possible. It tries several orders and keeps the one that
+ * places most names, needed ones first; a needed name may lie over points. Null for a name that has no place.
  */
 export function placeLabels(
   points: readonly Labelled[],
@@ -34,7 +37,7 @@ export function placeLabels(
       around,
       bounds,
     );
-    // One that is needed counts more than all that are not.
+    // One needed name counts more than all others.
     const [needed, others] = ranked.map((some) => some.filter((point) => placed.has(point)).length);
     const count = needed! * points.length + others!;
     if (count > most) [most, best] = [count, placed];
@@ -43,7 +46,7 @@ export function placeLabels(
   return points.map((point) => best.get(point) ?? null);
 }
 
-/** From the bottom up first. */
+/** Orders in which names are tried; the first is from the bottom up. */
 const orders: readonly ((a: Spot, b: Spot) => number)[] = [
   (a, b) => b.y - a.y,
   (a, b) => a.x - b.x,
@@ -79,16 +82,17 @@ function placeInTurn(
 
 type Around = { names: readonly Bounds[]; others: readonly Spot[]; bounds: Bounds };
 
-/** The places of a name that stay inside, touch no other name and name no other point. */
+/** Lists the positions of a name that are inside, overlap no other name and are nearest to its own point. */
 function listFree(point: Labelled, { names, others, bounds }: Around) {
   const long = textWidth(point.name);
+  const least = point.isNeeded === true ? nearer.needed : nearer.others;
   const isOwn = (box: Bounds): boolean => {
     const own = distance(box, point);
     if (own > farthest) return false;
     return others.every((other) => {
       const isOverlapping =
         Math.hypot(other.x - point.x, other.y - point.y) < point.radius + other.radius;
-      return distance(box, other) >= own + (isOverlapping ? 0 : nearer);
+      return distance(box, other) >= own + (isOverlapping ? 0 : least);
     });
   };
   return listPlaces(point, bounds)
@@ -96,7 +100,7 @@ function listFree(point: Labelled, { names, others, bounds }: Around) {
     .filter(({ box }) => isInside(box, bounds) && countTouched(box, names) === 0 && isOwn(box));
 }
 
-/** From a name to the edge of a point; below 0 where it lies over it. */
+/** Returns the distance from a name to the edge of a point; below 0 where they overlap. */
 function distance({ left, right, top, bottom }: Bounds, { x, y, radius }: Spot): number {
   const across = Math.max(left + clearance - x, 0, x - right + clearance);
   const up = Math.max(top - y, 0, y - bottom);
@@ -107,7 +111,10 @@ function countTouched(box: Bounds, others: readonly Bounds[]): number {
   return others.reduce((count, other) => count + (touches(box, other) ? 1 : 0), 0);
 }
 
-/** Names that are needed may stand a line further off; those above and below also end at an edge. */
+/**
+ * Lists the possible positions; a needed name may also be a line further off, and names above and below may end at an
+ * edge.
+ */
 function listPlaces(
   { x, y, radius, isNeeded = false }: Labelled,
   { left, right }: Bounds,

@@ -14,7 +14,7 @@ const defaultHeight = 320;
 const topPx = 28;
 const rightPx = 14;
 export const axisHeight = 44;
-/** Above this the cells of a grid are the targets: thousands of tab stops help nobody. */
+/** Above this number, grid cells are the targets: thousands of tab stops would help nobody. */
 const mostTargets = 400;
 
 export type ScatterPlan = ReturnType<typeof planScatter>;
@@ -59,7 +59,7 @@ export function planScatter(chart: Chart<ScatterSpec>, width: number) {
       const scale = scaleAcross(acrossLimits.now, planned - rightPx);
       return { width: planned, right: planned - rightPx, x: scale, points: placeIn(scale) };
     },
-    /** Without filters. */
+    /** The limits of both scales without filters. */
     whole: {
       x: scaleAcross(acrossLimits.whole, right).domain,
       y: scaleUp(upLimits.whole).domain,
@@ -71,7 +71,7 @@ export function planScatter(chart: Chart<ScatterSpec>, width: number) {
 
 type Limits = readonly [number, number];
 
-/** Returns the ends of a measure's scale, now and without filters. In a comparison both are the same, so that they can be compared. */
+/** Returns the limits of a measure's scale, now and without filters; one range for both in a comparison. */
 function readLimits(
   chart: Chart,
   { id }: ShownMeasure,

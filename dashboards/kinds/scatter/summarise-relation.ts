@@ -2,7 +2,7 @@ import { fillText } from "../../../contracts/fill-text.ts";
 import type { Chart } from "../chart.ts";
 import type { Summary } from "../summary/read-ends.ts";
 
-/** What the points span across and up. */
+/** Summarises the range of the points across and up. */
 export function summariseRelation(
   { result, measures, format }: Chart,
   bins: readonly number[],
@@ -26,7 +26,7 @@ export function summariseRelation(
   return { sentence };
 }
 
-/** Words that both ends share stand once: `5,2 a 19,4 días`. */
+/** Drops the unit of a range's lower end where both have the same: `5,2 a 19,4 días`. */
 function dropUnit(low: string, high: string): string {
   const [, figure, unit = ""] = /^([−\d.,]+)(\s.*)$/u.exec(low) ?? [];
   return figure !== undefined && /\p{L}/u.test(unit) && high.endsWith(unit) ? figure : low;

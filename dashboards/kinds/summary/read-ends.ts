@@ -4,10 +4,13 @@ import { nameBin } from "../order-bins.ts";
 
 export type Ends = ReturnType<typeof readEnds>;
 
-/** One sentence, and what it says of the first measure, where it is about that. */
+/** A sentence, and the values of the first measure that it states, if any. */
 export type Summary = { sentence: string; ends?: Ends };
 
-/** Reads the first measure at the ends of some bins and of the rows of all bins, in words; `whole` is empty where that says nothing. */
+/**
+ * Reads the highest and lowest value of the first measure and its total, in words; `whole` is empty where the total
+ * means nothing.
+ */
 export function readEnds(chart: Chart, bins: readonly number[]) {
   const { result, measures, format } = chart;
   const main = measures[0]!;
@@ -15,7 +18,7 @@ export function readEnds(chart: Chart, bins: readonly number[]) {
   const high = bins.reduce((best, bin) => (values[bin]! > values[best]! ? bin : best));
   const low = bins.reduce((best, bin) => (values[bin]! < values[best]! ? bin : best));
   const amount = readWhole(chart);
-  // A sum of shares of the whole says nothing, and some measures have no value of all rows.
+  // A sum of shares is always the whole, and some measures have no value for all rows.
   const isShared = main.unit === "percent" && Math.abs(amount - 1) < 1e-9;
   const isSaid = !Number.isNaN(amount) && !isShared;
   const total = format.value(main, amount);
@@ -32,7 +35,7 @@ export function readEnds(chart: Chart, bins: readonly number[]) {
   };
 }
 
-/** The total obeys the selection of the chart itself, its bins do not. */
+/** Returns the value of all bins: the `total` view would apply the chart's own selection, which its bins do not. */
 function readWhole({ result, read, selection, measures: [main] }: Chart): number {
   return selection === null ? read("total").values(main!.id)[0]! : result.whole(main!.id);
 }

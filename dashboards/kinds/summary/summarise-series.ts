@@ -5,7 +5,7 @@ import { readSeries } from "../read-series.ts";
 
 const percent = { unit: "percent", decimals: 0 } as const;
 
-/** One sentence for each series, in the unit that is drawn: between what and what it lies, and where. */
+/** Writes a sentence for each series, in the unit that is drawn: its lowest and highest value, and where they are. */
 export function summariseSeries(chart: Chart): string {
   const { spec, format } = chart;
   const { series, categories } = readSeries(chart, false);
@@ -32,7 +32,7 @@ export function summariseSeries(chart: Chart): string {
   return sentences.join(" ").trim();
 }
 
-/** True of shares of each bin. */
+/** True of a chart that draws shares of each bin. */
 export function isWhole(spec: Chart["spec"]): boolean {
   return "layering" in spec && spec.layering === "whole";
 }

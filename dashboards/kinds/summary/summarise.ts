@@ -8,7 +8,10 @@ import { findKind } from "../registry.ts";
 import { isWhole, summariseSeries } from "./summarise-series.ts";
 import { writeSelection } from "./write-selection.ts";
 
-/** Returns one sentence on what a chart shows now, the whole and the ends of the scale or of time, and one on its selection. */
+/**
+ * Returns one sentence on the values of a chart, its total and its extremes or its ends in time, and one on the
+ * selection.
+ */
 export function summarise(chart: Chart): string {
   const { selection, format } = chart;
   const { sentence, ends }: Summary = describe(chart) ?? { sentence: format.copy.summary.none };
@@ -28,7 +31,7 @@ function describe(chart: Chart): Summary | undefined {
   if (bins.length === 1 || result.axes.length === 0) {
     return { sentence: fillText(summary.single, { measure: main.name, value: write(bins[0]!) }) };
   }
-  // The first of several measures, or numbers beside shares, would say little.
+  // Series get a sentence each: the first of several measures, or numbers beside shares, would mean little.
   if (chart.spec.series === "measures" || isWhole(chart.spec)) {
     return { sentence: summariseSeries(chart) };
   }

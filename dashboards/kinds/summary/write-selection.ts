@@ -6,7 +6,9 @@ import type { Ends } from "./read-ends.ts";
 
 const namedAtMost = 3;
 
-/** One sentence on the selected bins: their names, and with `ends` their value, of amounts beside the one of all bins. */
+/**
+ * Writes a sentence on the selected bins: their names, with `ends` also their value, for amounts as part of the total.
+ */
 export function writeSelection(
   chart: Chart,
   codes: readonly number[],
@@ -26,7 +28,9 @@ export function writeSelection(
   });
 }
 
-/** Amounts without a negative one add up to the whole; anything else has a value of its own for the rows of the selection. */
+/**
+ * Returns the value of the selected bins: their sum where values add up to the total, else the measure over their rows.
+ */
 function readPart({ result, read, measures }: Chart, codes: readonly number[], whole: number) {
   const { id } = measures[0]!;
   const values = result.values(id);
@@ -38,7 +42,9 @@ function readPart({ result, read, measures }: Chart, codes: readonly number[], w
   return { isPart, value: isPart ? add(codes) : read("total").values(id)[0]! };
 }
 
-/** Names the selected bins: whole rows and columns by their name, a run of an ordered axis by its ends, and of many the first few. */
+/**
+ * Names the selected bins: whole rows and columns by name, a run of an ordered axis by its ends, else the first few.
+ */
 function nameSelection(chart: Chart, codes: readonly number[]): string {
   const whole = nameWhole(chart, codes);
   if (whole.length > 0) return whole.join("; ");

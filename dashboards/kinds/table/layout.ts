@@ -20,7 +20,7 @@ type WrittenRow = {
   cells: readonly TableCell[];
   isHeld: boolean;
 };
-/** `share` is the part of the column's largest value, drawn beside the number. */
+/** A cell; `share` is its value as a share of the column's largest, drawn beside the number. */
 export type TableCell = { key: string; text: string; share?: number };
 
 /** Lays out the first `most` rows of a chart's numbers, in an order. */

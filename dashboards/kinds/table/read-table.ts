@@ -4,7 +4,10 @@ import { nameBin, orderBins, splitBin } from "../order-bins.ts";
 
 type Tabled = Pick<Chart, "result" | "measures" | "axes" | "format" | "comparison">;
 
-/** Reads rows and columns of a chart for its table and its CSV; values without filters are added where a filter changes any. */
+/**
+ * Reads rows and columns of a chart for its table and its CSV; values without filters are added where a filter changes
+ * any.
+ */
 export function readTable(chart: Tabled, sort: Sort | null): VisualTable {
   const { result, measures, axes, format } = chart;
   const main = measures[0]!;

@@ -32,8 +32,8 @@ type PlacedTile = { name: string; bin: number; box: Box };
 type Plan = ReturnType<typeof planTiles>;
 
 /**
- * Lays out places as equal tiles in about their position, shaded by value, so that small places show as well as large ones; their
- * abbreviations stand in them where the whole names have no room.
+ * Lays out places as equal tiles at about their geographic position, shaded by value, so that small places are as
+ * visible as large ones; tiles have abbreviations where the names do not fit.
  */
 export function layOutTiles(chart: Chart<TilesSpec>, width: number): Scene {
   const { result } = chart;
@@ -41,7 +41,7 @@ export function layOutTiles(chart: Chart<TilesSpec>, width: number): Scene {
   const labels = axis?.kind === "labels" ? axis.labels : [];
   const { spec } = chart;
   const places = placeTiles(spec.tiles, labels, new Set(result.shown));
-  // The bins that a place is drilled into have no tiles.
+  // The bins inside a place that was drilled into have no tiles.
   if (places.length === 0) return layOutBars(chart, width);
   const plan = planTiles(chart, places, width);
   const { tiles, ramp, height, stateOf } = plan;

@@ -1,6 +1,6 @@
 import type { Tile } from "./spec.ts";
 
-/** Returns the tiles of the bins shown, moved to begin at column and row 0. */
+/** Returns the tiles of the shown bins, shifted to begin at column and row 0. */
 export function placeTiles(
   tiles: readonly Tile[],
   labels: readonly string[],

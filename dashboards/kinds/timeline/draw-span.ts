@@ -7,7 +7,7 @@ import { inDays, type Span } from "./read-spans.ts";
 const barHeight = 12;
 const framePx = 3;
 
-/** Draws the name and bar of a span: a frame for the planned days, the days on time, and the days after them. */
+/** Draws the name and bar of a span: a frame for the planned days, one fill for days on time and one for later days. */
 export function drawSpan(plan: TimelinePlan, span: Span, at: number): SceneMark[] {
   const { isAbove, rowHeight, rowTop } = plan;
   const y = rowTop(at);

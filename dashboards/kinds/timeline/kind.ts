@@ -5,6 +5,8 @@ import { summariseSpans } from "./summarise-spans.ts";
 
 export const timeline: ChartKind<TimelineSpec> = {
   layOut: layOutTimeline,
+  scenario: "none",
+  spotlight: "none",
   placement: "both",
   summarise: summariseSpans,
 };

@@ -13,8 +13,8 @@ const headBaseline = 12;
 const todayRoom = 24;
 
 /**
- * Lays out a span of time for each bin: planned days as a frame, elapsed days filled, late days in the adverse colour with
- * their number.
+ * Lays out a span of time for each bin: planned days as a frame, elapsed days filled, late days in the adverse colour
+ * with their number.
  */
 export function layOutTimeline(chart: Chart<TimelineSpec>, width: number): Scene {
   const plan = planTimeline(chart, width);

@@ -4,8 +4,8 @@ import { dayNumber, readDate } from "../../query/table/calendar.ts";
 const strides = [1, 2, 3, 6, 12, 24, 60];
 
 /**
- * Returns first days of months between two days, every 1, 2, 3, 6 or 12 months and so on, at most `most` of them, as an axis
- * that formatters name.
+ * Returns first days of months between two days, every 1, 2, 3, 6 or 12 months and so on, at most `most` of them, as an
+ * axis that formatters can name.
  */
 export function monthTicks(first: number, last: number, most: number): Axis & { kind: "days" } {
   const from = monthOf(first);

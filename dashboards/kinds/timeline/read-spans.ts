@@ -18,7 +18,7 @@ export type Span = {
 export const inDays = { unit: "days", decimals: 0 } as const;
 const inPercent = { unit: "percent", decimals: 0 } as const;
 
-/** Reads the spans of the bins that have a start and an end, by start unless another order is asked for. */
+/** Reads the spans of the bins that have a start and an end, by start unless the chart has another sort. */
 export function readSpans(chart: Chart<TimelineSpec>): Span[] {
   const { result, measures, sort } = chart;
   const { planned } = chart.spec;

@@ -2,7 +2,7 @@ import { fillText } from "../../../contracts/fill-text.ts";
 import type { Chart } from "../chart.ts";
 import type { Summary } from "../summary/read-ends.ts";
 
-/** The days between which all spans lie. */
+/** Summarises the first and the last day of all spans. */
 export function summariseSpans(
   { result, measures, format }: Chart,
   bins: readonly number[],

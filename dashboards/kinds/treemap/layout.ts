@@ -20,7 +20,7 @@ import { squarify } from "./squarify.ts";
 
 const gap = 2;
 const defaultHeight = 300;
-/** Beside a name; the less where it would not fit. */
+/** Padding beside a name in px; the smaller one where the name would not fit otherwise. */
 const pads = [8, 4];
 const lineHeight = 17;
 const firstBaseline = 19;
@@ -33,7 +33,7 @@ type Part = {
   text: string;
   pad: number;
   lines: readonly string[];
-  /** Where the name has no room. */
+  /** Number that stands for the name where that does not fit; empty otherwise. */
   number: string;
 };
 
@@ -70,7 +70,7 @@ function widen({ x, width, ...box }: Box, factor: number): Box {
   return { ...box, x: x * factor, width: Math.max((width + gap) * factor - gap, 1) };
 }
 
-/** Parts without room for their name have a number instead, and a key below says whose it is. */
+/** Plans the parts; one without room for its name has a number, which a key below explains. */
 function planTreemap(chart: Chart, { width, height }: { width: number; height: number }) {
   const stateOf = readStates(chart);
   let mapHeight = height;

@@ -1,8 +1,8 @@
 import type { Box } from "../../scene/scene.ts";
 
 /**
- * Divides a rectangle into one for each weight, areas in proportion and as square as possible (Bruls, Huizing, van Wijk 2000).
- * Weights must be above 0 and in descending order.
+ * Divides a rectangle into one for each weight, areas in proportion and as square as possible (Bruls, Huizing, van Wijk
+ * 2000). Weights must be above 0 and in descending order.
  */
 export function squarify(weights: readonly number[], box: Box): Box[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);

@@ -1,4 +1,9 @@
 import type { ChartKind } from "../chart-kind.ts";
 import { layOutWaffle } from "./layout.ts";
 
-export const waffle: ChartKind<{ kind: "waffle" }> = { layOut: layOutWaffle, isShare: true };
+export const waffle: ChartKind<{ kind: "waffle" }> = {
+  layOut: layOutWaffle,
+  scenario: "none",
+  spotlight: "none",
+  isShare: true,
+};

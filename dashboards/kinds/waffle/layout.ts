@@ -93,7 +93,7 @@ function drawRow(plan: Plan, part: Part): SceneMark[] {
   ];
 }
 
-/** A part keeps its fill when another has nothing. */
+/** Paints a part by its bin, so that it keeps its fill when another part is empty. */
 function paintPart({ chart, stateOf }: Plan, { bin }: Part): PaintName {
   const state = stateOf(bin);
   return state === "plain" ? seriesPaint(chart.result.shown.indexOf(bin)) : inState("bar", state);

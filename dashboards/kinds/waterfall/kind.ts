@@ -5,5 +5,7 @@ import { summariseSteps } from "./summarise-steps.ts";
 
 export const waterfall: ChartKind<WaterfallSpec> = {
   layOut: layOutWaterfall,
+  scenario: "none",
+  spotlight: "none",
   summarise: summariseSteps,
 };

@@ -98,7 +98,7 @@ test("highlighted columns that are too narrow for their values have them before 
   expect(texts[0]!.x).toBeLessThan(columns[1]!.x);
   expect(listTexts(layOutWaterfall(chart, 1200), "value")).toHaveLength(13);
 
-  // The column before stands as high.
+  // The column before is equally high.
   const passengers = [10, 10, 10, 10, 10, 10, 10, 10, 10, 100, -100, 100];
   const turning = withRows({ ...chart, highlight: [11] }, [...passengers.keys()], { passengers });
   expect(listTexts(layOutWaterfall(turning, 350), "value-highlighted")).toEqual([]);

@@ -11,7 +11,7 @@ import { planWaterfall, type WaterfallPlan } from "./plan.ts";
 import type { Step } from "./read-steps.ts";
 import type { WaterfallSpec } from "./spec.ts";
 
-/** From a column to the value before it. */
+/** Gap in px between a column and the value before it. */
 const besidePx = 6;
 const lineHeight = 18;
 
@@ -80,7 +80,7 @@ function drawColumn({ middle, thick, y }: WaterfallPlan, { at, from, to, paint }
   } satisfies SceneMark;
 }
 
-/** Over the column, or under one that hangs below 0. */
+/** Draws a value over its column, or under a column below 0. */
 function drawValue(
   { middle, width, y }: WaterfallPlan,
   column: Column,
@@ -99,7 +99,10 @@ function drawValue(
   };
 }
 
-/** Where columns are too narrow for their values: before the highlighted ones, as far as no other column stands there. */
+/**
+ * Draws a highlighted column's value before it, where columns are too narrow for values above and no other column is in
+ * the way.
+ */
 function drawBeside(plan: WaterfallPlan, at: number, state: MarkState): SceneMark[] {
   const { steps, texts, middle, thick, y } = plan;
   const { from, to } = steps[at]!;

@@ -27,10 +27,10 @@ export function planWaterfall(chart: Chart<WaterfallSpec>, width: number) {
     change > 0 && !isOutset(steps, at) ? `+${write(change)}` : write(change),
   );
   const total = targetName ?? measure.name;
-  // Dates stand below their columns as ticks, so the sum is called by its name above its own.
+  // Dates are ticks below their columns, so the sum has its name above its own column.
   const names = isDated ? [] : breakNames([...steps.map(({ name }) => name), total], step);
   const isWritten = Math.max(...texts.map((text) => textWidth(text))) + 4 < step;
-  // With its name the sum reaches over the columns before it: it stands a line further out than their values.
+  // Sum and name are wider than their column: a line higher they do not overlap the values of the columns before.
   const lift = isDated && isWritten ? nameLineHeight : 0;
   const height = chart.height ?? defaultHeight;
   const lines = Math.max(1, ...names.map(({ length }) => length));
@@ -60,14 +60,14 @@ export function planWaterfall(chart: Chart<WaterfallSpec>, width: number) {
   };
 }
 
-/** A word that is wider than its column reaches over it, as far as the words beside it leave room. */
+/** Breaks names into lines; a word may be wider than its column, as far as the words beside it leave room. */
 function breakNames(names: readonly string[], step: number): string[][] {
   const broken = names.map((name) => {
     const lines = breakText(name, step - 6);
     const rest = lines.slice(mostLines - 1).join(" ");
     return [...lines.slice(0, mostLines - 1), rest].filter((line) => line !== "");
   });
-  // Nothing stands beyond the first and the last column.
+  // The first and the last column have no neighbour at one side.
   const widthAt = (at: number, line: number): number =>
     broken[at] === undefined ? step : textWidth(broken[at][line] ?? "");
   return broken.map((lines, at) =>

@@ -5,7 +5,7 @@ import type { WaterfallSpec } from "./spec.ts";
 /** A bin with its signed value, and the sums before and after it. */
 export type Step = { bin: number; name: string; change: number; from: number; to: number };
 
-/** Reads the steps in their order; those without a value are left out. */
+/** Reads the steps in their order, without those that have no value. */
 export function readSteps(chart: Chart<WaterfallSpec>): Step[] {
   const { spec, result, measures, axes, format } = chart;
   const axis = result.axes[0]!;
@@ -25,7 +25,7 @@ export function readSteps(chart: Chart<WaterfallSpec>): Step[] {
   });
 }
 
-/** True of an amount from which all the others are taken: it is no change. */
+/** True of a first amount from which all others are subtracted: it is written without a sign. */
 export function isOutset(steps: readonly Step[], at: number): boolean {
   return at === 0 && steps.length > 1 && steps.slice(1).every(({ change }) => change < 0);
 }

@@ -4,19 +4,19 @@ import type { Summary } from "../summary/read-ends.ts";
 import { isOutset, readSteps } from "./read-steps.ts";
 import type { WaterfallSpec } from "./spec.ts";
 
-const toldAtMost = 6;
+const listedAtMost = 6;
 
-/** Every step with its sign, and the sum; undefined where that would be a list. */
+/** Lists every step with its sign, and the sum; undefined where there are too many. */
 export function summariseSteps(chart: Chart<WaterfallSpec>): Summary | undefined {
   const { measures, format, targetName } = chart;
   const steps = readSteps(chart);
-  if (steps.length > toldAtMost) return undefined;
-  const told = steps.map(({ name, change }, at) => {
+  if (steps.length > listedAtMost) return undefined;
+  const listed = steps.map(({ name, change }, at) => {
     const write = isOutset(steps, at) ? format.value : format.change;
     return `${name} ${write(measures[0]!, change)}`;
   });
   const sentence = fillText(format.copy.summary.steps, {
-    steps: told.join(", "),
+    steps: listed.join(", "),
     total: targetName ?? measures[0]!.name,
     sum: format.value(measures[0]!, steps.at(-1)?.to ?? 0),
   });

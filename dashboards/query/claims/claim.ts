@@ -1,75 +1,78 @@
 import type { MeasureDeclaration } from "../measures/measure.ts";
 
-/** A label id, the number of a bin, or of a pair of columns both of its parts. */
+/** A bin by its label id or number; a bin of a pair view by both. */
 export type BinName = string | number | readonly [row: string | number, column: string | number];
 
 type Written = Pick<MeasureDeclaration, "unit" | "decimals">;
 
-/** What stands in a place of a title: the name of a bin, a number as its measure is written, or a count of two or more in words. */
+/**
+ * The value of a placeholder of a title: the name of a bin, a number written like its measure, or a count of two or
+ * more as a word.
+ */
 export type Said = { bin: number } | { value: number; as: Written } | { count: number };
 
 /**
- * The figures of a visual, under its filters, as they are written: what a claim says can be checked against what is seen. Bins without
- * rows or value do not count. A measure is the first of the visual where none is named; where there is no such number it is NaN, of
- * which no comparison is true.
+ * The figures of a visual under its filters, rounded as they are written, so that a claim agrees with the figures on
+ * screen. Bins without rows or value do not count. The default measure is the visual's first; a number that does not
+ * exist is NaN, so that every comparison with it is false.
  */
 export type ClaimReader = {
-  /** Rows of a bin, or of all. */
+  /** Counts the rows of a bin, or of all bins. */
   countRows: (bin?: number) => number;
-  /** Whether no filter leaves a row out. */
+  /** True where no filter excludes a row. */
   isWhole: boolean;
-  /** What the layout of the visual highlights. */
+  /** The bins that the layout of the visual highlights. */
   marked: readonly BinName[];
-  /** Those that count. */
+  /** The bins that have rows and a value. */
   bins: (measure?: string) => number[];
   at: (bin: BinName, measure?: string) => number;
-  /** Of a bin, or of all, and not rounded: for what is said in fewer digits, compared in a ratio, or drawn as a line. */
+  /** Value of a bin, or of all, not rounded: for text with fewer digits, ratios, and reference lines. */
   exact: (bin?: BinName, measure?: string) => number;
   all: (measure?: string) => number[];
   others: (bins: readonly BinName[], measure?: string) => number[];
-  /** Of those that have rows, and not of rounded numbers. */
+  /** Sum of the unrounded values of those bins that have rows. */
   sum: (bins: readonly BinName[], measure?: string) => number;
-  /** The part of the sum of all bins that count. */
+  /** The bins' share of the sum of all bins. */
   share: (bins: readonly BinName[], measure?: string) => number;
-  /** Of all bins together; NaN for percentiles and distinct counts, which do not add up. */
+  /** Value of all bins together; NaN for percentiles and distinct counts, which are not additive. */
   whole: (measure?: string) => number;
   /**
-   * How far all rows under the filters are from the other side of the comparison: amounts as a share of it, rates in points; NaN where
-   * nothing is compared.
+   * Change of all rows under the filters from the other side of the comparison: amounts as a share of it, rates in
+   * points; NaN without a comparison.
    */
   change: (measure: string) => number;
-  /** The one bin above (below) all others, -1 where there is none alone or only one bin. */
+  /** The one bin above (below) all others; -1 where several share the place or there is only one bin. */
   top: (measure?: string) => number;
   bottom: (measure?: string) => number;
-  /** Whether some bins are all above (below) all others, of which there are some. */
+  /** True where some bins are all above (below) all others, and there are others. */
   areTop: (bins: readonly BinName[], measure?: string) => boolean;
   areBottom: (bins: readonly BinName[], measure?: string) => boolean;
-  /** Of bins in order: the share of pairs that rise less the share that fall, from 1 to -1. */
+  /** Trend of bins in order, from 1 to -1: the share of pairs that rise less the share that fall. */
   trend: (bins: readonly BinName[], measure?: string) => number;
   say: (value: number, as: string | Written) => Said;
-  /** Whether a filter of another view is on a column that was measured, or of which some bins were added up, so far. */
+  /** True where another view filters a column that a condition read so far depends on. */
   isConditionFiltered: () => boolean;
-  /** Rows of the fewest that a bin or sum named so far has, beyond none. */
+  /** Rows of the smallest bin or sum read so far, among those with rows. */
   countFewest: () => number;
 };
 
-/** What a title argues, as an expression over what its visual shows (D24). */
+/** The claim of a title, as an expression over the figures of its visual (D24). */
 export type Claim = {
-  /** Whether the title is true. */
+  /** True where the title is true. */
   holds: (figures: ClaimReader) => boolean;
-  /** Fills places of the title besides `top`, `topValue`, `bottom` and `bottomValue`. */
+  /** Fills placeholders of the title besides `top`, `topValue`, `bottom` and `bottomValue`. */
   say?: (figures: ClaimReader) => Readonly<Record<string, Said>>;
   /**
-   * A ratio that fills the place `times` of a title: of `otherwise` where it is above 1, turned round of `reversed` where it is below;
-   * near 1 `alike` is said.
+   * A ratio that fills the placeholder `times`, in the template `otherwise` where it is above 1, inverted in `reversed`
+   * where it is below; near 1 the template is `alike`.
    */
   ratio?: (figures: ClaimReader) => number;
-  /** Reference lines, by their field of the spec; computed of the rows that are left. */
+  /** Values of reference lines by their field of the spec, computed from the filtered rows. */
   lines?: Readonly<Record<string, (figures: ClaimReader) => number>>;
 };
 
-/** `claims.ts` of a report: by id of the visual. */
+/** The claims of a report (`claims.ts`), by id of the visual. */
 export type ReportClaims = Readonly<Record<string, Claim>>;
 
-/** Other measures of the report for which the question of a visual makes sense, by id of the visual; its view keeps them. */
+/** Other measures that make sense in a visual, by id of the visual; its view has them. */
 export type ReportAlternatives = Readonly<Record<string, readonly string[]>>;

@@ -3,7 +3,7 @@ import type { ReportDefinition } from "../report-definition.ts";
 import type { ReportState } from "../state/report-state.ts";
 import type { ViewDeclaration } from "../table/view.ts";
 
-/** Lists the columns that a measure adds up, and those of its conditions. */
+/** Lists the columns that a measure sums, and those of its conditions. */
 export function listMeasureColumns(measure: Measure): string[] {
   const own = "column" in measure ? [measure.column] : [];
   const condition = "where" in measure && measure.where ? [measure.where.column] : [];
@@ -23,7 +23,7 @@ export function listViewColumns(view: ViewDeclaration | undefined): string[] {
     : shape.levels.map(({ column }) => column);
 }
 
-/** Lists the columns that are filtered by or drilled into in other views than the one that is read. */
+/** Lists the columns that other views than the one read filter or drill into. */
 export function listFilteredColumns(
   { views }: Pick<ReportDefinition, "views">,
   { filters, drill }: ReportState,

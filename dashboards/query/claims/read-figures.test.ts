@@ -66,7 +66,7 @@ test("an end stands alone, and above or below something", () => {
   expect([top(), bottom()]).toEqual([2, 0]);
   expect([areTop(marked), areTop(["b"]), areBottom(["a", "b"])]).toEqual([true, false, true]);
   expect(trend(bins())).toBe(1);
-  // On the right both are four.
+  // Both bins on the right have four.
   const right = read("kind", selectBins(model.start, "side", [1]));
   expect([right.top(), right.bottom(), right.areTop(["a"])]).toEqual([-1, -1, false]);
   const onlyOne = read("kind", selectBins(selectBins(model.start, "side", [0]), "both", [4]));

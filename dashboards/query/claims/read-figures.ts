@@ -12,20 +12,23 @@ type Options = {
   main: string;
   marked: readonly BinName[];
   parts?: number;
-  /** Those that the view makes bins of. */
+  /** The columns that the view bins. */
   viewColumns?: readonly string[];
   /** All rows under the filters. */
   total?: ViewResult;
 };
 
-/** Reads a result for its claims, in which rows are repeated for each of some parts; throws a `ReportFault` for a bin or measure that is not there. */
+/**
+ * Returns the reader of a result's figures for claims; `parts` is how often each row is repeated in it. Throws a
+ * `ReportFault` for a bin or measure that does not exist.
+ */
 export function readFigures(
   result: ViewResult,
   measures: Measures,
   { main, marked, parts = 1, viewColumns = [], total = result }: Options,
 ): ClaimReader {
   const { axes, shown, countRows } = result;
-  // A scenario draws bins that it has emptied.
+  // A scenario also draws bins that it has emptied.
   const hasRows = (bin: number): boolean => countRows(bin) > 0;
   const known = new Map<string, Float64Array>();
   const conditions = new Set<string>();
@@ -116,7 +119,7 @@ function findBin(axes: readonly Axis[], name: BinName): number {
   return findCode(first, name[0]) * (second?.size ?? 1) + findCode(second, name[1]);
 }
 
-/** The bin of an axis by its label's id or number; throws a `ReportFault` where there is none. */
+/** Returns the bin of an axis by its label id or number; throws a `ReportFault` where there is none. */
 export function findCode(axis: Axis | undefined, name: string | number): number {
   const code =
     typeof name === "number" || axis?.kind !== "labels" ? Number(name) : axis.labels.indexOf(name);
@@ -124,7 +127,9 @@ export function findCode(axis: Axis | undefined, name: string | number): number 
   throw new ReportFault("a claim", `names the bin "${name}", which there is not`, "name another");
 }
 
-/** Half away from zero, like `Intl`; twelve digits hold what a computation adds to a decimal number. */
+/**
+ * Rounds half away from zero, as `Intl` does; `toPrecision` of twelve digits removes errors of binary arithmetic first.
+ */
 function roundAsWritten(value: number, { unit, decimals }: Measures[string]): number {
   const factor = 10 ** (decimals + (unit === "percent" ? 2 : 0));
   const scaled = Number(Math.abs(value * factor).toPrecision(12));

@@ -7,12 +7,12 @@ import type { Binning, Period } from "../table/view.ts";
 import { joinDays, listDays, type DayRange } from "./period-comparison.ts";
 
 /**
- * How a level of a view bins the column that comparisons go by: `binOf` finds the bin of a day on its axis, of `size` bins; of a pair,
- * `step` is how far bins that lie beside each other on that axis are apart.
+ * The binning of a level by the column that comparisons use: `binOf` finds the bin of a day on its axis, which has
+ * `size` bins; `step` is the distance of neighbouring bins of that axis in the codes of a pair.
  */
 export type DateAxis = { step: number; size: number; binOf: (day: number) => number };
 
-/** Null for a level that does not bin that column; days of the week come round within a period, so they are none of it. */
+/** Returns null for a level that does not bin that column; weekdays do not count, as they recur within a period. */
 export function findDateAxis(
   { views, comparedBy }: Pick<ReportDefinition, "views" | "comparedBy">,
   { view, depth, axes }: Pick<ViewLevel, "view" | "depth" | "axes">,
@@ -34,7 +34,7 @@ function findBins({ level = "day" }: Binning, axis: Axis): DateAxis["binOf"] {
   return (day) => read(day) - first;
 }
 
-/** Lists the days of the data that some selections leave, each of a level with its date axis; of a pair those that any cell leaves. */
+/** Lists the days of the data that pass all selections; of a pair, those of any selected cell. */
 export function listFilteredDays(
   covered: DayRange,
   filters: readonly { axis: DateAxis; selection: Selection; bins: number }[],

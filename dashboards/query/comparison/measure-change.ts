@@ -6,7 +6,10 @@ const relativeUnits = new Set<Unit>(["count", "euros", "kilos"]);
 const inPoints: Written = { unit: "points", decimals: 1 };
 const inPercent: Written = { unit: "percent", decimals: 1 };
 
-/** How far a figure is from another, and how that is written: of counts and amounts a share of the other, of rates points. */
+/**
+ * Returns a figure's change from another, and its format: a share of the other for counts and amounts, points for
+ * rates.
+ */
 export function measureChange(
   { unit, decimals }: Written,
   now: number,
@@ -16,6 +19,6 @@ export function measureChange(
   if (relativeUnits.has(unit)) return { value: difference / before, as: inPercent };
   if (unit === "percent") return { value: 100 * difference, as: inPoints };
   if (unit === "points") return { value: difference, as: inPoints };
-  // A rating without the words that the figure above has.
+  // A rating has its words at the figure above already.
   return { value: difference, as: { unit: unit === "rating" ? "count" : unit, decimals } };
 }

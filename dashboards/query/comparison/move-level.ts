@@ -3,7 +3,9 @@ import type { DateAxis } from "./filtered-days.ts";
 import type { DayRange, PeriodComparison } from "./period-comparison.ts";
 import { shiftDay, turnBack } from "./shift-day.ts";
 
-/** By day of the data the day that it is compared with as one of the reference, null where that is none of them. */
+/**
+ * For each day of the data, the day of `current` that it is compared with as a day of `reference`; null without one.
+ */
 export type MovedDays = readonly (number | null)[];
 
 export function moveDays(
@@ -19,8 +21,8 @@ export function moveDays(
 }
 
 /**
- * Puts the rows of a level into the bins of other days; `dayOf` gives the day of each row, counted from the first. Rows without such
- * a day go to the bin `outside`, or stay where they are. Bins are found when they are first asked for.
+ * Moves the rows of a level into the bins of other days; `dayOf` returns the day of each row, counted from the first.
+ * Rows without a counterpart go to the bin `outside`, or keep theirs. Codes are computed when they are first read.
  */
 export function moveLevel<Level extends { codes: Codes }>(
   level: Level,

@@ -15,7 +15,7 @@ import { listDays, type DayRange, type PeriodComparison } from "./period-compari
 import type { Periods } from "./report-periods.ts";
 import { mapSides, type Sides } from "./sides.ts";
 
-/** One side: the bins of rows as its levels have them, and its sums by the index of a level. */
+/** One side of a comparison: levels with the bins of its rows, and its sums by the index of a level. */
 export type SideSums = {
   levels: readonly ViewLevel[];
   freeze: (index: number) => FrozenSums;
@@ -23,16 +23,16 @@ export type SideSums = {
 
 /** Counts both sides of a comparison; null where there is none. */
 export type OpenSides = {
-  /** Under the filters of a state, of the levels shown. */
+  /** Sums of the shown levels under the filters of a state. */
   show: (state: ReportState, shown: ReadonlySet<number>) => Sides<SideSums> | null;
-  /** Without filters, each level when it is asked for. */
+  /** Sums without filters, computed for each level when they are first read. */
   showAll: (state: ReportState) => Sides<SideSums> | null;
 };
 
 type Rows = {
   definition: ReportDefinition;
   packs: Packs;
-  /** As rows have them, and as they are counted: by rows or by groups of them. */
+  /** `levels` are by row, `counting` by what is counted: rows or groups of rows. */
   levels: readonly ViewLevel[];
   counting: readonly ViewLevel[];
   periods: (state: ReportState) => Periods;
@@ -42,8 +42,8 @@ type Rows = {
 type Side = { levels: readonly ViewLevel[]; counting: readonly ViewLevel[]; filter: CrossFilter };
 
 /**
- * Opens what counts both sides. The rows of the reference stand in the bins of the days that they are compared with, so that every
- * filter and view by date means the same on both sides; a level of days leaves the rows that have a counterpart.
+ * Opens the counting of both sides. Rows of the reference have the bins of the days that they are compared with, so
+ * that every filter and view by date means the same on both sides; a level of days excludes rows without a counterpart.
  */
 export function openSides(rows: Rows): OpenSides {
   const { definition, packs, levels, counting, periods, start } = rows;
@@ -82,7 +82,7 @@ export function openSides(rows: Rows): OpenSides {
     return { current, reference: reference.side };
   };
 
-  /** Sums of the days compared, whatever else is filtered by. */
+  /** Sums the days compared, regardless of other filters. */
   const freezeDays = ({ counting: counted }: Side, days: Selection) => {
     const { codes, size } = counted[dayLevel]!;
     const isIn = flagBins(days, size);

@@ -46,7 +46,8 @@ test("both sides hold the same calendar days, once each, of days that the data h
       if (found === null) return;
       const days = [listDays(found.current), listDays(found.reference)];
       const isYears = kind === "yearBefore";
-      // A leap day has no counterpart a year away: it counts only beside its February. By months or days it is an ordinary day.
+      // A leap day has no counterpart a year away: it counts only beside its February. By months or days it is an
+      // ordinary day.
       for (const leap of isYears ? days.flat().filter(isLeapDay) : []) {
         expect(days.flat()).toContain(leap - 1);
       }

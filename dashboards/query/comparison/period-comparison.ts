@@ -1,16 +1,16 @@
 import { readDate } from "../table/calendar.ts";
 import { shiftDay, type Shift } from "./shift-day.ts";
 
-/** What a report compares its figures with; the reader chooses one (D30). */
+/** The comparison of a report's figures, chosen by the reader (D30). */
 export type ComparisonKind = "yearBefore" | "previous" | "none";
 
 /** Day numbers, `from` ≤ day < `to`. */
 export type DayRange = { from: number; to: number };
 
 /**
- * Two sides that hold the same calendar days: `shiftDay(day, shift)` of a day of `current` is one of `reference`. A leap day has no
- * counterpart: it counts on its side where the days around it or all its month do, as `hasLeapDay` says of the reference. The ranges of
- * a side are in order and do not touch.
+ * Two sides of the same calendar days: `shiftDay(day, shift)` of a day of `current` is a day of `reference`. A leap day
+ * has no counterpart: it counts on a side that has the days around it or the rest of its month; `hasLeapDay` is true
+ * where the reference has one. The ranges of a side are in order and do not overlap or adjoin.
  */
 export type PeriodComparison = {
   kind: Exclude<ComparisonKind, "none">;
@@ -23,8 +23,8 @@ export type PeriodComparison = {
 const yearBack: Shift = { months: -12 };
 
 /**
- * Resolves a comparison for the days that filters leave, cut to days that both sides have: within the filtered days where they
- * hold a day and its counterpart, otherwise with days that the data `covered` before. Null where there is no counterpart.
+ * Resolves a comparison for the filtered days, cut to days that both sides have: within the filtered days where these
+ * contain a day and its counterpart, else with the earlier days of the data (`covered`). Null without any counterpart.
  */
 export function resolveComparison(
   kind: ComparisonKind,
@@ -51,7 +51,7 @@ export function resolveComparison(
   };
 }
 
-/** Adds 29 February where the days around it, or all others of its month, are there. */
+/** Adds 29 February where the days around it, or all others of its month, are present. */
 function addLeapDay(days: readonly number[], isKnown: (day: number) => boolean): number[] {
   const all = new Set(days);
   return days.flatMap((day) => {
@@ -61,7 +61,7 @@ function addLeapDay(days: readonly number[], isKnown: (day: number) => boolean):
   });
 }
 
-/** The last twelve months that have a counterpart, so that no day stands on both sides. */
+/** Returns the last twelve months that have a counterpart, so that no day is on both sides. */
 function pairYears(days: readonly number[], covered: DayRange): number[] {
   const chosen = new Set(days);
   const inside = days.filter((day) => chosen.has(shiftDay(day, yearBack)!));
@@ -77,7 +77,9 @@ function pair(days: readonly number[], covered: DayRange, shift: Shift): number[
   });
 }
 
-/** As far back as the period is long, in months where it is made of months; null unless the data covers all of that. */
+/**
+ * Returns a shift by the length of the period, in months where it consists of months; null where the data begins later.
+ */
 function findShift(covered: DayRange, filtered: readonly DayRange[]): Shift | null {
   const [period] = filtered;
   if (period === undefined || filtered.length > 1) return null;
@@ -88,7 +90,7 @@ function findShift(covered: DayRange, filtered: readonly DayRange[]): Shift | nu
   return start === null || start < covered.from ? null : shift;
 }
 
-/** Null for a part of a month; the last month may end with the data. */
+/** Returns null for a part of a month; the last month may end with the data. */
 function countMonths({ from, to }: DayRange, covered: DayRange): number | null {
   const isWhole = startsMonth(from) && (startsMonth(to) || to === covered.to);
   if (!isWhole) return null;
@@ -105,7 +107,7 @@ export function listDays(ranges: readonly DayRange[]): number[] {
   return ranges.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at));
 }
 
-/** Joins days in order to ranges. */
+/** Joins ascending days to ranges. */
 export function joinDays(days: readonly number[]): DayRange[] {
   const ranges: { from: number; to: number }[] = [];
   for (const day of days) {

@@ -11,13 +11,13 @@ import {
   type PeriodComparison,
 } from "./period-comparison.ts";
 
-/** The days that the filters of a state leave, and what they can be compared with, by default as the state asks. */
+/** The days that pass the filters of a state, and their comparison, by default the one of the state. */
 export type Periods = {
   days: readonly DayRange[];
   resolve: (kind?: ComparisonKind) => PeriodComparison | null;
 };
 
-/** The same year before is the default: where it is not there, nothing is compared. */
+/** The default is the same period of the year before; where it has no data, nothing is compared. */
 function readComparison({ comparison }: ReportState): ComparisonKind {
   return comparison ?? "yearBefore";
 }
@@ -38,7 +38,7 @@ export function createPeriods(
       const selection = chooseSelection(level, state);
       return selection === null ? [] : [{ axis, selection, bins: level.size, view: level.view }];
     });
-    // Filters of other columns change nothing here.
+    // Filters of other columns have no effect here.
     const key = JSON.stringify(filters);
     if (last?.key !== key)
       last = { key, open: openPeriods(covered, listFilteredDays(covered, filters)) };

@@ -2,7 +2,7 @@ import { dayNumber, readDate } from "../table/calendar.ts";
 
 export type Shift = { months: number } | { days: number };
 
-/** Moves a day number by months, keeping its day of the month, or by days; null for a date that there is not. */
+/** Moves a day number by days, or by months with the same day of the month; null for a date that does not exist. */
 export function shiftDay(day: number, shift: Shift): number | null {
   if ("days" in shift) return day + shift.days;
   const { year, month, day: dayOfMonth } = readDate(day);

@@ -1,30 +1,31 @@
+import { languageTags, type Locale } from "../../../contracts/locale.ts";
 import type { DayRange, PeriodComparison } from "./period-comparison.ts";
 import { dayMs, readDate } from "../table/calendar.ts";
-
-type Language = "es" | "en";
 
 /** Both sides of a comparison in words. */
 export type WrittenSides = { current: string; reference: string };
 
 type Piece = { from: number; last: number; isMonths: boolean };
 
-const regions = { es: "es-ES", en: "en-US" } as const;
-/** Runs of months that are listed. */
+/** Most runs of months that are listed. */
 const mostMonths = 3;
-const words = {
+const words: Record<Locale, { months: string; days: string }> = {
   es: { months: "meses de", days: "días de" },
   en: { months: "months of", days: "days of" },
-} as const;
+};
 
 export function writeComparison(
-  language: Language,
+  language: Locale,
   { current, reference }: PeriodComparison,
 ): WrittenSides {
   return { current: writeDays(language, current), reference: writeDays(language, reference) };
 }
 
-/** Writes days exactly, in few words: `jul–dic 2024`, `2024`, `ene y ago 2024`, `11 mar–2 jun 2024`, `90 días de oct–dic 2024`. */
-export function writeDays(language: Language, days: readonly DayRange[]): string {
+/**
+ * Writes days exactly and short: `jul–dic 2024`, `2024`, `ene y ago 2024`, `11 mar–2 jun 2024`, `90 días de oct–dic
+ * 2024`.
+ */
+export function writeDays(language: Locale, days: readonly DayRange[]): string {
   const pieces = days.map(({ from, to }) => ({
     from,
     last: to - 1,
@@ -45,23 +46,23 @@ export function writeDays(language: Language, days: readonly DayRange[]): string
   }
   const isOneYear = readDate(first.from).year === readDate(last.last).year;
   const written = pieces.map((piece) => writePiece(language, piece, !isOneYear || piece === last));
-  return new Intl.ListFormat(regions[language], { type: "conjunction" }).format(written);
+  return new Intl.ListFormat(languageTags[language], { type: "conjunction" }).format(written);
 }
 
 function startsMonth(day: number): boolean {
   return readDate(day).day === 1;
 }
 
-function writePiece(language: Language, piece: Piece, hasYear: boolean): string {
+function writePiece(language: Locale, piece: Piece, hasYear: boolean): string {
   const { from, last, isMonths } = piece;
   const isYears = isMonths && readDate(from).month === 1 && readDate(last).month === 12;
-  const format = new Intl.DateTimeFormat(regions[language], {
+  const format = new Intl.DateTimeFormat(languageTags[language], {
     timeZone: "UTC",
     ...(hasYear && { year: "numeric" }),
     ...((!isYears || !hasYear) && { month: "short" }),
     ...(!isMonths && { day: "numeric" }),
   });
-  // Engines put other spaces around the dash.
+  // JavaScript engines differ in the spaces around the dash.
   return format.formatRange(from * dayMs, last * dayMs).replaceAll(/\s*–\s*/g, "–");
 }
 

@@ -25,7 +25,7 @@ test(`gives what adding up each row gives, over ${String(scripts)} random script
 }, 120_000);
 
 test("gives the same over more rows than a batch holds", () => {
-  // Unshrunk: the scripts above fail on fewer rows.
+  // A failing world is not shrunk: the scripts above fail on fewer rows.
   const options = { numRuns: 30, seed: 8, endOnFailure: true };
   fc.assert(fc.property(worlds(1500, 9000), steps(), playScript), options);
 });
@@ -80,7 +80,7 @@ type Step = {
 
 type Kept = { frozen: FrozenSums; sums: Float64Array; totals: Float64Array; passing: boolean[] };
 
-/** Plays a script, and compares with a naive count after each step, and what was frozen at its end. */
+/** Runs a script, compares with a naive count after each step, and the frozen sums at its end. */
 function playScript(world: World, script: readonly Step[]): void {
   const { views, rowCount, packs } = world;
   const filter = new CrossFilter(rowCount, packs, views);
@@ -170,7 +170,10 @@ function count(
   return { sums, totals, passing };
 }
 
-/** Rows, up to three bases (negative amounts, some so large that they have a pack to themselves) and up to five views. */
+/**
+ * Generates rows, up to three bases (negative amounts, some so large that they need a pack of their own) and up to five
+ * views.
+ */
 function worlds(min: number, max: number): fc.Arbitrary<World> {
   return fc
     .record({ rowCount: fc.integer({ min, max }), stride: fc.nat(3) })

@@ -14,12 +14,12 @@ export type CountedViews = {
   packs: readonly (SumsArrays | undefined)[];
 };
 
-/** Share of moving rows from which one pass over all rows is faster. */
+/** Share of rows that a filter moves from which one pass over all rows is faster. */
 const scanShare = 0.5;
 
 /**
- * Keeps the sums of the shown views, each under the filters of the others. A change of filter touches only the rows that it moves,
- * or all of them in one pass where they are many.
+ * Keeps the sums of the shown views, each under the filters of the others. A change of filters processes only the rows
+ * that it moves, or all rows in one pass where these are many.
  */
 export class CrossFilter {
   readonly #packs: Packs;
@@ -29,10 +29,10 @@ export class CrossFilter {
   #sums: ShownSums<FilterableView>;
   #counted: CountedViews | null;
   #selections: readonly (Selection | null)[] = [];
-  /** Of the view whose sums are kept while others change. */
+  /** Mask bit of the view whose own filter changes: its sums stay as they are. */
   #keptBit = 0;
 
-  /** Views that were counted elsewhere are not counted again when they are shown first. */
+  /** `counted` views have sums from elsewhere, and are not counted again when they are first shown. */
   constructor(
     rowCount: number,
     packs: Packs,
@@ -72,7 +72,7 @@ export class CrossFilter {
     return (index) => freezeSums(this.#views[index]!, moment);
   }
 
-  /** Only while nothing is filtered by. */
+  /** Returns the sums of the shown views; valid only without filters. */
   readCounted(): CountedViews {
     const shown = [...this.#views.keys()].filter(
       (index) => this.#sums.columns(this.#views[index]!).length > 0,
@@ -80,7 +80,7 @@ export class CrossFilter {
     return { views: shown, packs: this.#sums.arrays() };
   }
 
-  /** Takes a filter for each view (null for none) and the indexes of the views on show. */
+  /** Takes a filter for each view (null for none) and the indexes of the shown views. */
   update(selections: readonly (Selection | null)[], shown: ReadonlySet<number>): void {
     const changed: FilterableView[] = [];
     for (const [index, view] of this.#views.entries()) {
@@ -138,7 +138,9 @@ export class CrossFilter {
     else if (isMany) this.#scan();
   }
 
-  /** A view does not see its own filter, but its sums lie among those that rows are added to. */
+  /**
+   * Restores a view's sums after a change of its own filter, which it ignores: rows are added to all views together.
+   */
   #keepSums(view: FilterableView, change: () => void): void {
     const own = this.#sums.columns(view).map((column) => this.#sums.packedSums(column));
     const before = own.map((sums) => sums.slice());
@@ -148,7 +150,7 @@ export class CrossFilter {
     for (const [at, sums] of own.entries()) sums.set(before[at]!);
   }
 
-  /** Rows that fail a view's filter count in that view alone, whose sums are kept. */
+  /** Counts the passing rows alone: rows that fail a view's filter count in that view only, whose sums are kept. */
   #recount(view: FilterableView): void {
     if (view.flags === null) {
       this.#scan();

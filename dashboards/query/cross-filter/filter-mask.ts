@@ -3,7 +3,9 @@ import { buildPostings, countRows, type Postings } from "./postings.ts";
 import type { RowBatches } from "./row-batches.ts";
 import type { SummedView } from "./shown-sums.ts";
 
-/** `bit` is 0 for a view that is never filtered by; `flags` is the selection that the mask has, null for none. */
+/**
+ * A view with its bit in the mask, 0 if it is never filtered by, and the selection that the mask holds, null for none.
+ */
 export type FilterableView = SummedView & {
   bit: number;
   selection: Selection | null;
@@ -11,7 +13,7 @@ export type FilterableView = SummedView & {
   postings: Postings | null;
 };
 
-/** For each row one bit for each filter that it fails. */
+/** Holds for each row one bit for each filter that it fails. */
 export class FilterMask {
   readonly rows: Int32Array;
 
@@ -37,7 +39,8 @@ export class FilterMask {
   }
 
   /**
-   * Sets a view's bit only in the rows of bins that change, and hands those on: first the ones that leave, then those that enter.
+   * Sets a view's bit in the rows of bins that change only, and adds these rows to batches: leaving ones first, then
+   * entering ones.
    */
   move(view: FilterableView, flags: Uint8Array | null, batches: RowBatches): void {
     const { bit, size, flags: old } = view;
@@ -59,7 +62,7 @@ export class FilterMask {
     view.flags = flags;
   }
 
-  /** Hands on the rows that pass the filter of a view, bin by bin. */
+  /** Adds the rows that pass the filter of a view to batches, bin by bin. */
   listPassing(view: FilterableView, batches: RowBatches): void {
     const { starts, rows: postings } = readPostings(view);
     const rows = this.rows;

@@ -21,7 +21,7 @@ type Moment = {
   mask: Int32Array;
 };
 
-/** Keeps what a view adds up to at this moment: copied if asked for before the filters change, added up anew afterwards. */
+/** Keeps the sums of a view in the current state: copied if read before filters change, recounted if read later. */
 export function freezeSums(view: FilterableView, moment: Moment): FrozenSums {
   const { packs, sums } = moment;
   let copy: Float64Array | undefined;
@@ -48,7 +48,7 @@ function testSelections(own: FilterableView, { views, selections }: Moment): Row
   return (row) => filters.every(({ codes, flags }) => flags[codes[row]!] === 1);
 }
 
-/** Adds up the rows that pass. */
+/** Sums the rows that pass. */
 export function addRows(view: SummedView, packs: Packs, passes: RowTest): Float64Array {
   const rows = Uint32Array.from(view.codes.keys()).filter(passes);
   const sums = new ShownSums(packs, [view]);

@@ -3,12 +3,14 @@ import type { RowGroups } from "./row-grouping.ts";
 
 type BinnedView = { codes: Codes; size: number };
 
-/** Up to here the bins of a row make one exact number. */
+/** Up to this number of combinations, the bins of a row fit into one exact number. */
 const largestKey = 2 ** 53;
-/** From this part of the rows on, groups cost more than they save. */
+/** Above this number of groups per row, grouping costs more than it saves. */
 const mostGroups = 0.75;
 
-/** Groups rows; null where it would not pay. `codes` are the bins of the groups, view by view. */
+/**
+ * Groups rows that have the same bins; null where it would not pay. `codes` are the bins of the groups, view by view.
+ */
 export function groupRows(
   views: readonly BinnedView[],
   rowCount: number,
@@ -37,7 +39,10 @@ function makeKeys(views: readonly BinnedView[], rowCount: number): Float64Array 
   return keys;
 }
 
-/** Numbers the distinct keys as they come; null where there are more than `most`. `first` is the first row of each. */
+/**
+ * Numbers the distinct keys in order of appearance; null where there are more than `most`. `first` is the first row of
+ * each.
+ */
 function numberKeys(
   keys: Float64Array,
   most: number,
@@ -78,7 +83,7 @@ function growTwice(numbers: Uint32Array): Uint32Array<ArrayBuffer> {
   return grown;
 }
 
-/** Open addressing: where a key is, or the free slot for it. Slots hold the number of a group from 1. */
+/** Finds the slot of a key, or a free slot for it, by open addressing. Slots hold the number of a group from 1. */
 function findSlot(slots: Uint32Array, keys: Float64Array, first: Uint32Array, key: number): number {
   const last = slots.length - 1;
   const mixed = Math.imul(

@@ -6,8 +6,8 @@ const several = 33;
 export type AddBatch = (bit: number, rows: Uint32Array, count: number, sign: number) => void;
 
 /**
- * Groups rows by the views they count in, and hands them on a batch at a time (few enough to stay in the cache): with `bit` 0 for
- * every view, else for the view of that filter only.
+ * Groups rows by the views that count them, and passes on full batches, small enough for the processor's cache: with
+ * `bit` 0 for every view, else for the view of that filter only.
  */
 export class RowBatches {
   readonly #add: AddBatch;
@@ -25,7 +25,8 @@ export class RowBatches {
 
   take(row: number, failed: number): void {
     const rest = failed & (failed - 1);
-    // 1 if several filters fail. Computed, not branched on: which rows pass is unpredictable, and a wrong guess costs more.
+    // 1 if several filters fail, without a branch: which rows pass is unpredictable, and a mispredicted branch costs
+    // more.
     const isSeveral = (rest | -rest) >>> 31;
     const batch = (Math.clz32(failed) & (isSeveral - 1)) + several * isSeveral;
     const used = this.#used[batch]!;

@@ -1,7 +1,10 @@
 import type { Codes } from "../table/codes.ts";
 import type { RowGrouping, RowGroups } from "./row-grouping.ts";
 
-/** Makes what a model needs to count groups instead of rows; `codes` are the bins of the groups, level by level. */
+/**
+ * Returns the functions by which a model counts groups instead of rows; `codes` are the bins of the groups, level by
+ * level.
+ */
 export function makeGrouping(groups: RowGroups, codes: readonly Codes[]): RowGrouping {
   const { of, sizes } = groups;
   return {
@@ -16,7 +19,7 @@ export function makeGrouping(groups: RowGroups, codes: readonly Codes[]): RowGro
   };
 }
 
-/** Returns a level as groups have it; the level itself then finds the bins of rows by their groups, when first asked. */
+/** Returns a level by group; the given level then computes the bins of rows from their groups, when first read. */
 function groupLevel<Level extends { codes: Codes }>(
   level: Level,
   codes: Codes,
@@ -25,7 +28,7 @@ function groupLevel<Level extends { codes: Codes }>(
   const grouped = { ...level, codes };
   let ofRows: Codes | undefined;
   const get = (): Codes => (ofRows ??= spreadCodes(codes, groups));
-  // Not in copies, which would ask for it.
+  // Not enumerable, so that copies of the level do not compute it.
   Object.defineProperty(level, "codes", { get, enumerable: false });
   return grouped;
 }

@@ -2,7 +2,7 @@ import type { Codes } from "../table/codes.ts";
 
 type BinnedView = { codes: Codes; size: number };
 
-/** Cells and sums as they were counted elsewhere, of the same views over the same amounts. */
+/** Cells and sums that were counted elsewhere, for the same views and amounts. */
 export type SumsArrays = { cells: Uint16Array | Uint32Array; sums: Float64Array };
 
 const unroll = 4;
@@ -11,14 +11,14 @@ const minUnrolledViews = 3;
 const maxShortCells = 65_536;
 
 /**
- * Sums of several views over one amount per row. The cells of a row lie side by side (row-major), so a row that counts in every
- * view is added from one place in memory.
+ * Sums of several views over one amount per row. The cells of a row are adjacent (row-major), so a row that counts in
+ * every view is read from one place in memory.
  */
 export class RowMajorSums {
   readonly sums: Float64Array;
   readonly #amounts: Float64Array;
   readonly #views: readonly BinnedView[];
-  /** `cells[row * columns + view]`; cells of columns that only fill up the loop are not read. */
+  /** `cells[row * columns + view]`; padding columns, which complete the unrolled loop, are not read. */
   readonly #cells: Uint16Array | Uint32Array;
   readonly #columns: number;
   readonly #starts: readonly number[];
@@ -54,7 +54,7 @@ export class RowMajorSums {
     return sums.subarray(this.#starts[view], this.#starts[view + 1]);
   }
 
-  /** Adds the first `count` of `rows` to every view (`sign` 1), or takes them away (-1). */
+  /** Adds the first `count` of `rows` to every view (`sign` 1), or subtracts them (-1). */
   add(rows: Uint32Array, count: number, sign: number): void {
     if (this.#columns === 0) {
       for (const view of this.#views.keys()) this.addTo(view, rows, count, sign);

@@ -2,7 +2,7 @@ import type { Codes } from "../table/codes.ts";
 import { readField, type Packs } from "../measures/pack-bases.ts";
 import { RowMajorSums, type SumsArrays } from "./row-major-sums.ts";
 
-/** The bin of each row, and the bases added up; `width` counts them and the count of rows. */
+/** The bin of each row, and the bases that are summed; `width` is their number plus one for the count of rows. */
 export type SummedView = {
   codes: Codes;
   size: number;
@@ -14,14 +14,14 @@ export type SumsColumn = { pack: number; column: number };
 
 type PackSums = { packed: RowMajorSums; totals: Float64Array };
 
-/** The sums of the views on show, one `RowMajorSums` for each pack that any of them keeps. */
+/** The sums of the shown views, one `RowMajorSums` for each pack that any of them reads. */
 export class ShownSums<View extends SummedView> {
   readonly #packs: Packs;
   readonly #byPack: (PackSums | undefined)[];
   readonly #columns: ReadonlyMap<View, SumsColumn[]>;
   readonly #totals = new Map<View, Float64Array>();
 
-  /** Of each pack what was counted elsewhere; undefined where no view keeps it. */
+  /** `counted` has for each pack the sums from elsewhere; undefined where no view reads it. */
   constructor(packs: Packs, views: readonly View[], counted?: readonly (SumsArrays | undefined)[]) {
     this.#packs = packs;
     this.#columns = new Map(views.map((view) => [view, []]));
@@ -73,7 +73,7 @@ export class ShownSums<View extends SummedView> {
     for (const sums of this.#byPack) sums?.packed.sums.set(sums.totals);
   }
 
-  /** Copies the sums of a view, `sums[bin * width + 1 + base]`; `sums[bin * width]` is the count. */
+  /** Copies the sums of a view: `sums[bin * width]` is the count, `sums[bin * width + 1 + base]` a base's sum. */
   readSums(view: View): Float64Array {
     return this.#unpack(view, ({ packed }, column) => packed.sumsOf(column));
   }

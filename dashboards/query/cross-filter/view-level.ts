@@ -12,8 +12,7 @@ import type { FilterView } from "./cross-filter.ts";
 const maxFilters = 32;
 
 /**
- * A level of a view: its bins, the measures that can be read of it, and by `nameBase` the slot of each base and what to divide it
- * by.
+ * A level of a view: its bins, its measures, and for each base (`nameBase`) the slot of its sum and the sum's divisor.
  */
 export type ViewLevel = BinnedLevel &
   FilterView & {
@@ -23,10 +22,16 @@ export type ViewLevel = BinnedLevel &
     slots: ReadonlyMap<string, { slot: number; scale: number }>;
   };
 
-/** What a comparison filters by: the days of the column, and last a bin for rows without a counterpart; no visual shows it. */
+/**
+ * Name of the level that a comparison filters by: its bins are the days, and one for rows without counterpart; no
+ * visual shows it.
+ */
 const dayView = "days compared";
 
-/** Bins the rows into all levels of all views, the total first and days to compare last; throws a `ReportFault` where they need more than 32 filters. */
+/**
+ * Bins the rows into all levels of all views, the total first, the compared days last; throws a `ReportFault` above 32
+ * filters.
+ */
 export function listLevels(definition: ReportDefinition, table: Table, bases: Bases): ViewLevel[] {
   const { views, measures, slug } = definition;
   const everything = Object.keys(measures);

@@ -7,7 +7,7 @@ import { flagBins } from "../state/selection.ts";
 import type { Table } from "../table/table.ts";
 import { flagRows, keepRows } from "./flag-rows.ts";
 
-/** What figures are explained from. */
+/** The rows of a report, as explanations read them. */
 export type DriverRows = {
   definition: ReportDefinition;
   table: Table;
@@ -22,13 +22,13 @@ export function readDriverRows(
   return { definition, table, levels: Object.values(shape.views).flat() };
 }
 
-/** A figure that is asked about: some bins of a view, or of the `total` what a card shows. */
+/** The figure of a question: bins of a view, or of `total` for a card. */
 export type Asked = { measure: string } & BinsOf;
 
 /** Bins of a view. */
 export type BinsOf = { view: string; bins: readonly number[] };
 
-/** The rows that are asked about, and those they are a part of; `level` is null for all rows under the filters. */
+/** The rows of a figure, and the rows that they are a part of; `level` is null for all rows under the filters. */
 export type Target = {
   level: ViewLevel | null;
   bins: readonly number[];

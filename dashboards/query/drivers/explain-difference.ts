@@ -1,6 +1,6 @@
 import type { Codes } from "../table/codes.ts";
 import type { DriverRows } from "./driver-rows.ts";
-import { listDimensions } from "./dimension.ts";
+import { keepsThings, listDimensions, listSame, type Dimension } from "./dimension.ts";
 import { explainRate } from "./explain-rate.ts";
 import {
   makeDriver,
@@ -17,18 +17,23 @@ import { measureSides } from "./measure-difference.ts";
 import { splitDifference } from "./split-difference.ts";
 import type { Sides } from "./terms.ts";
 
-/** One bin inside another takes its place with so much of its part, on so little of its rows. */
+/**
+ * A bin inside another one is named in its place if it has at least this part of its difference, on at most this share
+ * of its rows.
+ */
 const mostOfPart = 0.8;
 const fewOfRows = 0.7;
 
-/** Explains a difference, one dimension a step, so that a page can rest between them; null where a side has no value. */
+/**
+ * Explains a difference, one dimension a step, so that a page can yield between them; null where a side has no value.
+ */
 export function* explainDifference(
   rows: DriverRows,
   question: Question,
 ): Generator<void, Explanation | null> {
   const plain = yield* measureSides(rows, question);
   if (plain === null) return null;
-  const dimensions = listDimensions(rows, question.excluded);
+  const dimensions = listReasons(rows, question);
   const isWhole =
     question.kind === "weight" &&
     question.factor === 1 &&
@@ -68,7 +73,7 @@ export function* explainDifference(
   return scaleExplanation({ ...explanation, inside: narrow }, scale);
 }
 
-/** Splits what one bin of a driver adds once more, by finer levels and other columns. */
+/** Splits the part of one bin of a driver further, by finer levels and other columns. */
 export function* explainPart(
   rows: DriverRows,
   explanation: Explanation,
@@ -98,8 +103,10 @@ function* splitPart(
   const { codes, size } = dimension;
   const isInside = question.kind === "weight" && hasOwnBins(found.flags, codes, size);
   const inner: Driver[] = [];
-  for (const other of listDimensions(rows, question.excluded)) {
+  const again = listSame(rows.definition.reasons?.same, dimension.column);
+  for (const other of listReasons(rows, question)) {
     if (other.column === dimension.column && other.size <= size) continue;
+    if (again.includes(other.column)) continue;
     const slots = new Uint16Array(codes.length);
     for (let row = 0; row < slots.length; row += 1) {
       slots[row] = codes[row] === slot ? other.codes[row]! : other.size;
@@ -116,12 +123,16 @@ function* splitPart(
   return inner.toSorted((a, b) => b.lift - a.lift);
 }
 
+function listReasons(rows: DriverRows, { measure, flags, excluded }: Question): Dimension[] {
+  return listDimensions(rows, excluded).filter((one) => keepsThings(rows, measure, flags, one));
+}
+
 function isNarrower({ parts, key }: Driver, inner: Driver): boolean {
   const { part, share } = inner.parts[inner.key]!;
   return part / parts[key]!.part >= mostOfPart && share <= fewOfRows;
 }
 
-/** Whether every bin that the group has rows in is the group's alone. */
+/** True where every bin that has rows of the group has no other rows of the reference. */
 function hasOwnBins({ group, reference }: Sides<Uint8Array>, codes: Codes, size: number): boolean {
   const others = new Uint8Array(size);
   for (let row = 0; row < group.length; row += 1) {

@@ -6,8 +6,8 @@ import type { Part } from "./split-difference.ts";
 import type { Sides } from "./terms.ts";
 
 /**
- * A difference by the bins of one dimension, whose parts add up to it. `key` is the bin that adds most in the direction of the difference,
- * and `lift` how much more of it that is than the bin's share of the rows.
+ * A difference split by the bins of one dimension; the parts add up to it. `key` is the bin that adds most in the
+ * direction of the difference, and `lift` its share of the difference less its share of the rows.
  */
 export type Driver = {
   dimension: Dimension;
@@ -17,9 +17,9 @@ export type Driver = {
 };
 
 /**
- * `value` and `reference` are what the measure is on both sides; `expected` is what it would be like for like, and then `difference` is from
- * that. `inside` splits the key bin of the first driver where one bin inside it is most of it; `without` are the bins of the first
- * driver that the reference lacks.
+ * `value` and `reference` are the values of the measure on both sides; `expected` is the value like for like, and
+ * `difference` is then from that. `inside` splits the key bin of the first driver where one bin inside it is most of
+ * it; `without` are the bins of the first driver that the reference lacks.
  */
 export type Explanation = {
   question: Question;
@@ -33,12 +33,12 @@ export type Explanation = {
   without: readonly number[];
 };
 
-/** A bin that explains so much more than its size says something; other dimensions stay in the order of the report. */
+/** Least lift of a bin that explains something; dimensions below it stay in the order of the report. */
 const leastLift = 0.1;
-/** A dimension with more of the rows in one bin only says again what is asked about. */
+/** A dimension with a larger share of the rows in one bin only restates the question. */
 const mostInOne = 0.99;
 
-/** Whether a bin adds so much more than its size that it says something. */
+/** True where the share of a bin in the difference is well above its share of the rows. */
 export function standsOut({ lift }: Driver): boolean {
   return lift >= leastLift;
 }
@@ -47,7 +47,7 @@ export function rank(driver: Driver): number {
   return standsOut(driver) ? driver.lift : 0;
 }
 
-/** Null for a dimension that has all rows in one bin, or as good as. */
+/** Makes the driver of a dimension; null where almost all rows are in one bin. */
 export function makeDriver(
   kind: Question["kind"],
   { group, reference }: Sides,
@@ -62,7 +62,8 @@ export function makeDriver(
   const shares = parts.map(({ part }) => part / difference);
   const most = Math.max(...shares);
   const key = shares.indexOf(most);
-  return { dimension, parts, key, lift: most - parts[key]!.share };
+  const isTied = shares.some((share, bin) => bin !== key && share > most - rounding);
+  return { dimension, parts, key, lift: isTied ? 0 : most - parts[key]!.share };
 }
 
 export function scaleExplanation(explanation: Explanation, scale: number): Explanation {

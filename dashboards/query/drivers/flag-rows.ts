@@ -6,8 +6,8 @@ import { flagBins } from "../state/selection.ts";
 import type { Column } from "../table/table.ts";
 
 /**
- * Flags the rows that pass the filters of a state, of the levels that are not left out; what is selected in the view `except`, not what is
- * drilled into, counts as all.
+ * Flags the rows that pass the filters of a state on the given levels. The selection of the view `except` is ignored,
+ * but not the bins that it is drilled into.
  */
 export function flagRows(
   levels: readonly ViewLevel[],
@@ -24,7 +24,7 @@ export function flagRows(
   return rows;
 }
 
-/** Keeps of some rows those whose code is flagged. */
+/** Returns flags of those flagged rows whose code is flagged too. */
 export function keepRows(
   rows: Uint8Array,
   codes: ArrayLike<number>,
@@ -35,7 +35,7 @@ export function keepRows(
   return kept;
 }
 
-/** Keeps of some rows those of some days. */
+/** Returns flags of those flagged rows that are on some days. */
 export function keepDays(
   rows: Uint8Array,
   { values }: Column,

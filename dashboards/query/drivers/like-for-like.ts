@@ -11,15 +11,15 @@ import { readTerms, twice, type Sides, type Term, type Terms } from "./terms.ts"
 
 export type Cause = LikeForLike["causes"][string];
 
-/** Like for like is what matters if it is so much of the whole change. */
+/** Least share of the whole change from which the change like for like is explained instead. */
 const leastLike = 0.25;
 
-/** A difference, and the rows that both sides are split by. */
+/** A difference, and the rows by which both sides are split. */
 export type Found = MeasureDifference & { flags: Sides<Uint8Array> };
 
 /**
- * Terms of the rows of a group, beside those of the same goods at the rates of a reference; `causeOf` has the terms that differ. `flags`
- * are the rows that both sides are split by.
+ * Terms of the rows of a group, and as reference of the same goods at the rates of the reference; `causeOf` has the
+ * terms that differ. `flags` are the rows by which both sides are split.
  */
 type LikeTerms = {
   terms: Terms;
@@ -28,9 +28,9 @@ type LikeTerms = {
 };
 
 /**
- * Reads the group's rows at the rates that their goods had in the reference: its quantity times the reference's amount by quantity. Goods
- * that the reference does not have stay as they are. The rows of the reference add by how much they lay off the rate of their goods, which
- * is nothing altogether, so that a customer who always paid less is no cause.
+ * Computes for the group's rows the amounts at the rates of the reference: a row's quantity times the reference's
+ * amount per quantity of its goods. Goods that the reference does not have keep their amounts. The reference's rows add
+ * their deviation from the rate of their goods, 0 in sum, so that a customer who always paid less is not a cause.
  */
 function readLikeForLike(
   table: Table,
@@ -93,7 +93,10 @@ function addByGoods(
   return sums;
 }
 
-/** By cause, what it adds to the difference of a measure: together, all of it. Empty for a measure that no cause moves. */
+/**
+ * Returns each cause's part of the difference of a measure; the parts add up to it. Empty for a measure that no cause
+ * affects.
+ */
 function splitByCause(measure: Measure, { terms, causeOf }: LikeTerms): ReadonlyMap<Cause, number> {
   const form = readSecantForm(measure, terms, { group: 1, reference: 1 });
   const parts = new Map<Cause, number>();
@@ -106,7 +109,7 @@ function splitByCause(measure: Measure, { terms, causeOf }: LikeTerms): Readonly
   return parts;
 }
 
-/** Null where the report says nothing of like for like, or it is too little of the change. */
+/** Measures the change like for like; null where the report declares no goods, or it is a small part of the change. */
 export function* measureLikeForLike(
   { table, definition }: DriverRows,
   { kind, measure, flags, whole, relative }: Question,

@@ -1,13 +1,13 @@
 import type { Measure } from "../measures/measure.ts";
 import type { Sides, Term, Terms } from "./terms.ts";
 
-/** A measure that adds up, as a weighted sum of terms; the weights may differ by side, as that of a share does. */
+/** An additive measure as a weighted sum of terms; weights may differ by side, as for a share. */
 export type LinearForm = ReadonlyMap<Term, Sides>;
 
-/** What `share` measures take the share of: the same terms, over the rows of the whole. */
+/** The wholes of `share` measures: the same terms, over the rows of the view or of the report. */
 export type Wholes = Readonly<Record<"view" | "report", Terms>>;
 
-/** Null for a measure that does not add up. */
+/** Returns the linear form of a measure; null where it is not additive. */
 export function readLinearForm(measure: Measure, terms: Terms, wholes: Wholes): LinearForm | null {
   const read = (inner: Measure): LinearForm | null => readLinearForm(inner, terms, wholes);
   switch (measure.kind) {
@@ -48,7 +48,7 @@ export function sumForm(form: LinearForm): Sides {
   return sum;
 }
 
-/** Whether a measure adds up: a sum or count, of which a part of the rows has only its part. */
+/** True of additive measures: sums and counts, of which a part of the rows has a part. */
 export function addsUp(measure: Measure): boolean {
   switch (measure.kind) {
     case "count":
@@ -76,7 +76,7 @@ export function addsUp(measure: Measure): boolean {
 
 type Quotient = { left: Measure; right: Measure };
 
-/** A sum per day, say, still adds up: the days are not those of a bin. Days of days are a rate. */
+/** True of a sum per distinct value, such as a sum per day: it is additive over bins that do not divide the days. */
 function isPerValue({ left, right }: Quotient): boolean {
   return right.kind === "distinct" && !JSON.stringify(left).includes('"distinct"');
 }

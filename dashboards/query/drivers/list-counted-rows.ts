@@ -29,7 +29,7 @@ export function listCountedRows(rows: DriverRows, state: ReportState, asked: Ask
   return listed.subarray(0, size);
 }
 
-/** Of a measure that compares two groups, the rows of both. */
+/** Keeps the rows of both groups that a measure compares. */
 function keepEither(
   table: Table,
   rows: Uint8Array,

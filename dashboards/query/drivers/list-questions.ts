@@ -16,10 +16,10 @@ import { addsUp } from "./linear-form.ts";
 import { findOwnSides } from "./own-sides.ts";
 import type { Sides } from "./terms.ts";
 
-/** `change`: why a figure changed between two periods; `weight`: what weighs on it, a part against the whole. */
+/** `change`: why a figure changed between two periods; `weight`: which part of the rows weighs on it. */
 export type QuestionKind = "change" | "weight";
 
-/** What a side is called by: bins, a condition, days, all rows under the filters, all rows, or the rest of them. */
+/** The name of a side: bins, a condition, days, all rows under the filters, all rows, or the rest of them. */
 export type SideName =
   | { kind: "bins"; level: ViewLevel; bins: readonly number[] }
   | { kind: "condition"; condition: Condition }
@@ -30,18 +30,18 @@ export type Question = {
   kind: QuestionKind;
   measure: Measure;
   flags: Sides<Uint8Array>;
-  /** Rows that a `share` of the view is taken of. */
+  /** Rows that a `share` of the view refers to. */
   whole: Uint8Array;
   names: Sides<SideName>;
-  /** How often the reference counts: not at all for the parts of a sum. */
+  /** Weight of the reference in the difference: 0 for the parts of a sum. */
   factor: 0 | 1;
-  /** Divides the difference by the value of the reference, with this sign; 0: does not. */
+  /** Sign of a division of the difference by the reference's value; 0 for none. */
   relative: 1 | -1 | 0;
-  /** Columns that are no reason. */
+  /** Columns that cannot be a reason. */
   excluded: ReadonlySet<string>;
 };
 
-/** Lists what can be asked about a figure, first what it asks by itself: cards and periods ask for a change, other bins for a weight. */
+/** Lists the questions about a figure, the usual one first: change for cards and periods, weight for other bins. */
 export function* listQuestions(
   rows: DriverRows,
   state: ReportState,
@@ -69,7 +69,7 @@ function askChange(
   const covered = findCoveredDays(definition);
   const measure = asked.kind === "change" ? asked.of : asked;
   if (column === undefined || covered === null || hasShare(measure)) return [];
-  // A view that only shows is asked about as if it were filtered by.
+  // A view that cannot filter is treated as one that can.
   const own = levels.map((one) => (one === level ? { ...one, isFilterable: true } : one));
   const inside = level === null ? state : selectBins(state, level.view, bins);
   const { resolve } = createPeriods(definition, own)(inside);
@@ -97,7 +97,7 @@ function askChange(
       },
       factor: 1,
       relative: asked.kind === "change" && asked.isRelative ? 1 : 0,
-      excluded: new Set([...listExplained(definition, measure), comparedBy]),
+      excluded: new Set([...listExplained(definition, measure, level), comparedBy]),
     },
   ];
 }
@@ -106,7 +106,7 @@ function askWeight(rows: DriverRows, target: Target, measure: Measure): Question
   if (measure.kind === "change") return [];
   const own = findOwnSides(measure);
   const { level, bins, group, whole } = target;
-  const excluded = listExplained(rows.definition, measure);
+  const excluded = listExplained(rows.definition, measure, level);
   const known = { kind: "weight", whole, excluded: new Set(excluded) } as const;
   if (own !== null) {
     const { conditions, sign } = own;
@@ -142,7 +142,7 @@ function askWeight(rows: DriverRows, target: Target, measure: Measure): Question
   ];
 }
 
-/** A level whose bins are periods. */
+/** True of a level whose bins are periods. */
 function isDated(definition: ReportDefinition, level: ViewLevel): boolean {
   return level.axes.length === 1 && findDateAxis(definition, level) !== null;
 }

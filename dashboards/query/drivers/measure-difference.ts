@@ -7,9 +7,9 @@ import { readSecantForm } from "./secant-form.ts";
 import { readTerms, twice, type Sides, type Terms } from "./terms.ts";
 
 /**
- * The difference of a measure between two groups of rows, as what each row adds to it. Where there are `weights`, the measure is a
- * rate: on each side the sum of the amounts over the sum of the weights, but for a constant. Where there are none, it adds up, and the
- * reference counts `factor` times.
+ * The difference of a measure between two groups of rows, with each row's amount. With `weights` the measure is a rate:
+ * on each side the sum of amounts over the sum of weights, plus a constant. Without, it is additive, and the reference
+ * is multiplied by `factor`.
  */
 export type MeasureDifference = Sides & {
   difference: number;
@@ -18,7 +18,7 @@ export type MeasureDifference = Sides & {
   factor: number;
 };
 
-/** Values that differ by less than this share are the same. */
+/** Values count as equal if they differ by less than this share. */
 export const rounding = 1e-9;
 
 /** Measures the sides of a question, one summand a step. */
@@ -42,7 +42,7 @@ export function* measureSides(
   return found;
 }
 
-/** Null where one side has no value, or the measure cannot be split. */
+/** Returns null where one side has no value, or the measure cannot be split. */
 export function measureDifference(
   measure: Measure,
   terms: Terms,
@@ -76,7 +76,7 @@ function readRate(measure: Measure, terms: Terms, wholes: Wholes): MeasureDiffer
   const plain = readSecantForm(measure, terms, alone);
   const perWeight = readSecantForm(measure, terms, sumForm(weight));
   if (plain === null || perWeight === null) return null;
-  // What depends on how many rows there are, as a margin of error does, is split like a sum.
+  // A measure that depends on the number of rows, such as a margin of error, is split like a sum.
   const isRate = isNear(plain, perWeight);
   const form = isRate ? perWeight : plain;
   const slopes = new Map(
@@ -98,7 +98,7 @@ function isNear(one: Sides, other: Sides): boolean {
   return apart <= rounding * size;
 }
 
-/** What a rate is a rate of: its rows, clicks, kilos … Null where there is none, or more than one. */
+/** Finds the denominator of a rate: rows, clicks, kilos … Null where there is none. */
 function findDenominator(measure: Measure): Measure | null {
   switch (measure.kind) {
     case "divide":

@@ -2,12 +2,12 @@ import type { Condition, Measure } from "../measures/measure.ts";
 import type { Sides } from "./terms.ts";
 
 /**
- * A measure that is itself a comparison, such as a pay gap: the same `measure` over two groups of rows, whose difference is divided by
- * that of the reference, with a `sign`.
+ * A measure that is a comparison itself, such as a pay gap: the same `measure` over two groups of rows, whose
+ * difference is divided by the reference's value, with a `sign`.
  */
 export type OwnSides = { measure: Measure; conditions: Sides<Condition>; sign: 1 | -1 };
 
-/** Finds 1 − u/v and u/v − 1 where u and v differ by their rows alone. */
+/** Recognises 1 − u/v and u/v − 1 where u and v differ by their condition only; null otherwise. */
 export function findOwnSides(measure: Measure): OwnSides | null {
   if (measure.kind !== "subtract") return null;
   const { left, right } = measure;
@@ -23,7 +23,7 @@ export function findOwnSides(measure: Measure): OwnSides | null {
   return { measure: own, conditions: { group, reference }, sign: isFall ? -1 : 1 };
 }
 
-/** The condition that all leaves share; null where they do not. */
+/** Returns the condition that all leaves share; null where they differ. */
 function readOnly(measure: Measure): Condition | null {
   const conditions = new Map(
     listConditions(measure).map((condition) => [JSON.stringify(condition), condition]),

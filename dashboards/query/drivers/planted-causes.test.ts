@@ -13,8 +13,9 @@ import { explainDifference } from "./explain-difference.ts";
 import type { Explanation } from "./explanation.ts";
 import { listQuestions } from "./list-questions.ts";
 
-// A thousand causes in random rows of two years: in the second year, in one bin, in one bin of a finer level or where two bins meet, minutes
-// become longer or shorter, more or less is sold, rows move there, or what is sold costs more or less. The first answer has to name the place.
+// Plants a thousand causes in random rows of two years: in the second year, in one bin, one bin of a finer level, or
+// where two bins meet, minutes get longer or shorter, sales rise or fall, rows move there, or costs rise or fall. The
+// first answer has to name the place.
 
 const causeCount = 1000;
 const rowsEachYear = 6000;
@@ -70,7 +71,7 @@ test("parts add up to the difference, like for like too", () => {
 });
 
 function drawPlace(random: SeededRandom, change: Change): Place {
-  // Rows that move to where two bins meet move to both of them.
+  // Rows that moved to the cell of two bins would move to both bins.
   const isPair = change !== "moved" && random.below(3) === 0;
   const names = isPair ? drawTwo(random) : [single[random.below(single.length)]!];
   return names.map((name) => ({ name, bin: random.below(sizeOf(name)) }));
@@ -87,7 +88,7 @@ function sizeOf(name: Name): number {
   return name === "zone" ? zones : sizes[name];
 }
 
-/** The key bin of the first driver, with the bin inside it, or that alone where it lies in it. */
+/** Returns the key bin of the first driver and the bin inside it, or the latter alone where it names both. */
 function readAnswer({ drivers, inside }: Explanation): string[] {
   const [first] = drivers;
   if (first === undefined) return [];
@@ -113,7 +114,7 @@ function explain(random: SeededRandom, change: Change, place: Place, isMore: boo
   for (let row = 0; row < count; row += 1) {
     const isLater = row >= rowsEachYear;
     const before = row - rowsEachYear;
-    // Most of what happens comes again the next year.
+    // Most rows of the first year recur in the second.
     const isNew = !isLater || random.below(10) === 0;
     for (const name of names) {
       columns[name][row] = isNew ? random.below(sizeOf(name)) : columns[name][before]!;

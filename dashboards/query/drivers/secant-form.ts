@@ -2,12 +2,13 @@ import type { Measure } from "../measures/measure.ts";
 import type { Percentile, Sides, Term, Terms } from "./terms.ts";
 
 /**
- * A measure on both sides, and by how much each term moves it between them: its difference is exactly the sum of slope × difference
- * of the term. Products and quotients have such slopes without a remainder: Δ(uv) = v̄Δu + ūΔv, and Δ(u/v) = (v̄Δu − ūΔv) / vv′.
+ * A measure on both sides, and the slope of each term: the difference of the measure is exactly the sum of slope ×
+ * difference of the term. Products and quotients have such slopes without a remainder: Δ(uv) = v̄Δu + ūΔv, and Δ(u/v) =
+ * (v̄Δu − ūΔv) / vv′.
  */
 export type SecantForm = Sides & { slopes: ReadonlyMap<Term, number> };
 
-/** Terms are taken for each unit of `size`, so that a group and the whole, which is larger, can be compared. */
+/** Reads terms per unit of `size`, so that a group can be compared with a larger whole. */
 export function readSecantForm(measure: Measure, terms: Terms, size: Sides): SecantForm | null {
   const read = (inner: Measure): SecantForm | null => readSecantForm(inner, terms, size);
   switch (measure.kind) {
@@ -54,7 +55,10 @@ function takeTerm(term: Term, size: Sides): SecantForm {
   };
 }
 
-/** By the share of the rows above a value between the two percentiles: where one is higher, more rows lie above it. */
+/**
+ * Splits a percentile by the share of rows above a value between the two percentiles: where it is higher, more rows are
+ * above.
+ */
 function takePercentile(measure: Percentile, terms: Terms, size: Sides): SecantForm | null {
   const { group, reference } = terms.percentile(measure);
   if (group === reference) return { group, reference, slopes: new Map() };
@@ -84,7 +88,7 @@ function divide(left: SecantForm, right: SecantForm): SecantForm {
 
 function takeRoot(form: SecantForm | null): SecantForm | null {
   if (form === null) return null;
-  // A variance of nothing can be rounded below zero.
+  // Rounding can make a variance of 0 negative.
   const group = Math.sqrt(Math.max(form.group, 0));
   const reference = Math.sqrt(Math.max(form.reference, 0));
   const slope = group + reference === 0 ? 0 : 1 / (group + reference);

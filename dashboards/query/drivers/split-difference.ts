@@ -2,15 +2,15 @@ import type { Codes } from "../table/codes.ts";
 import type { MeasureDifference } from "./measure-difference.ts";
 import type { Sides } from "./terms.ts";
 
-/** What a bin adds to a difference, its share of what the measure counts, and its rows on both sides. */
+/** A bin's part of a difference, its share of the measure's denominator, and its rows on both sides. */
 export type Part = { part: number; share: number; rows: Sides };
 
 type Sums = { amounts: Float64Array; weights: Float64Array; rows: Float64Array };
 
 /**
- * Splits a difference by the slot of each row, exactly: the parts add up to it. Of a rate, a bin adds by how much its rows move the rate
- * of their side away from the middle of both. `isInside`: only the rows of the group have the bins, so that they are held against the rate of
- * the reference.
+ * Splits a difference by the slot of each row; the parts add up to it exactly. For a rate, a bin's part is the effect
+ * of its rows on the rate of their side, relative to the middle of both rates. With `isInside`, where only the group's
+ * rows are in the bins, it is relative to the rate of the reference.
  */
 export function splitDifference(
   difference: MeasureDifference,
@@ -47,7 +47,7 @@ export function splitDifference(
   });
 }
 
-/** Adds a side up by slot. */
+/** Sums one side by slot. */
 export function addUp(
   { amounts, weights }: Pick<MeasureDifference, "amounts" | "weights">,
   side: keyof Sides,

@@ -7,27 +7,27 @@ import { recountPercentile } from "../measures/recount.ts";
 import { readLimits } from "../table/column.ts";
 import type { Table } from "../table/table.ts";
 
-/** What a difference is between: a group of rows, and the rows it is compared with. */
+/** The sides of a difference: a group of rows, and the rows that it is compared with. */
 export type Sides<Value = number> = { group: Value; reference: Value };
 
-/** A summand of a measure: what each row adds to it, and what it adds up to on each side. */
+/** A summand of a measure: its amount in each row, and its sum on each side. */
 export type Term = Sides & { amounts: Sides<Float64Array> };
 
 export type Percentile = Extract<Recounted, { kind: "percentile" }>;
 type Distinct = Extract<Recounted, { kind: "distinct" }>;
 
-/** Everything that a measure is computed from, on both sides; each is added up when it is first asked for. */
+/** The inputs of a measure on both sides; each is computed when it is first read. */
 export type Terms = {
   leaf: (leaf: Leaf) => Term;
-  /** Counts the rows of a percentile whose value lies above a threshold. */
+  /** Counts the rows of a percentile whose value is above a threshold. */
   above: (measure: Percentile, threshold: number) => Term;
-  /** Of a value that several rows of a side have, each counts a part. */
+  /** Counts distinct values; each of n rows of a side that share a value counts 1/n. */
   distinct: (measure: Distinct) => Term;
   percentile: (measure: Percentile) => Sides;
   rowCount: number;
 };
 
-/** Flags are 1 for the rows of a side. */
+/** Reads the terms of both sides, whose rows have flag 1. */
 export function readTerms(table: Table, sides: Sides<Uint8Array>): Terms {
   const terms = new Map<string, Term>();
   const keep = (name: string, make: () => Sides<Float64Array>): Term => {
@@ -122,7 +122,7 @@ function readValueScale(table: Table, column: string): number {
   return declaration.kind === "integer" ? declaration.scale : 1;
 }
 
-/** The same rows on both sides. */
+/** Returns the same rows for both sides. */
 export function twice(rows: Uint8Array): Sides<Uint8Array> {
   return { group: rows, reference: rows };
 }

@@ -1,6 +1,6 @@
 import type { Measure } from "./measure.ts";
 
-/** False for what has a percentile or a distinct count in it. */
+/** True of additive measures: those without a percentile or a distinct count. */
 export function addsUp(measure: Measure): boolean {
   if (measure.kind === "percentile" || measure.kind === "distinct") return false;
   if ("of" in measure) return addsUp(measure.of);

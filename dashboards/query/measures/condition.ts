@@ -2,7 +2,7 @@ import type { Condition } from "./measure.ts";
 import { ReportFault } from "../report-fault.ts";
 import type { Table } from "../table/table.ts";
 
-/** Returns a test for each row; throws a `ReportFault` that names the measure where the condition makes no sense. */
+/** Returns a test for each row; throws a `ReportFault` that names the measure where the condition is not valid. */
 export function matchCondition(
   subject: string,
   table: Table,

@@ -5,8 +5,8 @@ import { nameBase } from "./measure-bases.ts";
 export type Recounted = Extract<Measure, { kind: "percentile" | "distinct" }>;
 
 /**
- * What a measure is computed from: `slots` gives by `nameBase` where a sum is in a bin and its scale; `sides` are those of the
- * comparison, null where there is none.
+ * The inputs of a measure: `slots` has for each base (`nameBase`) the slot of its sum in a bin and its scale; `sides`
+ * are the inputs of both sides of the comparison, null without one.
  */
 export type MeasureContext = {
   sums: Float64Array;
@@ -38,7 +38,7 @@ export function evaluateMeasure(measure: Measure, context: MeasureContext, bin: 
         evaluateMeasure(measure.right, context, bin),
       );
     case "root":
-      // A variance of nothing can be rounded below zero.
+      // Rounding can make a variance of 0 negative.
       return Math.sqrt(Math.max(evaluateMeasure(measure.of, context, bin), 0));
     case "share": {
       const whole = evaluateMeasure(measure.of, context.whole(measure.whole), 0);

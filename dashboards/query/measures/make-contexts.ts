@@ -30,8 +30,7 @@ export type Compared = () => Sides<MeasureContext> | null;
 export type Contexts = { filtered: () => MeasureContext; unfiltered: () => MeasureContext };
 
 /**
- * Makes what the measures of a level are computed from, under the filters of the other views and without any, when first asked
- * for.
+ * Makes the inputs of a level's measures, under the filters of the other views and without filters, when first read.
  */
 export function makeContexts(input: Input): Contexts {
   const { frozen, sides } = input;
@@ -45,7 +44,7 @@ export function makeContexts(input: Input): Contexts {
   };
 }
 
-/** Of all rows where `makeRowTest` is null. */
+/** Makes the inputs of measures over the rows that pass, or over all rows where `test` is null. */
 function makeContext(
   input: Input,
   sums: Float64Array,
@@ -95,10 +94,13 @@ function recount(
   return recountPercentile(rows, measure.fraction).map((value) => value / scale);
 }
 
-/** The sum of a pack, and how many rows are in it. */
+/** Sums a pack over rows, and counts these rows. */
 type AddPack = (pack: number) => { sum: number; rows: number };
 
-/** What no view keeps is added up by pack, for all measures of a pack at once, over rows that are found once. */
+/**
+ * Sums, over the passing rows, a pack that no view keeps: once for all its measures, with one list of rows for all
+ * packs.
+ */
 function addPassingRows(
   { bases: { packs }, table, grouping }: Input,
   makeRowTest: () => RowTest,
@@ -128,7 +130,7 @@ function addPassingRows(
 
 const wholes = new WeakMap<Packs, AddPack>();
 
-/** The same in every state, so kept for them all. */
+/** Sums a pack over all rows; cached, as it is the same in every state. */
 function addAllRows({ bases: { packs }, table: { rowCount } }: Input): AddPack {
   const known = wholes.get(packs);
   if (known !== undefined) return known;
@@ -142,7 +144,7 @@ function addAllRows({ bases: { packs }, table: { rowCount } }: Input): AddPack {
   return add;
 }
 
-// Ordering a column takes far longer than reading it, and its rows never change.
+// A cache: ordering a column takes far longer than reading it, and its rows never change.
 const orders = new WeakMap<object, Uint32Array>();
 
 export function orderColumn(values: Integers, declaration: ColumnDeclaration): Uint32Array {

@@ -20,7 +20,7 @@ export function nameBase(leaf: Leaf): string {
   return name;
 }
 
-/** Lists what a measure adds up; the plain count is always kept and is not listed. */
+/** Lists the sums and counts of a measure; the plain count of rows is always kept and is not listed. */
 export function listLeaves(measure: Measure): Leaf[] {
   switch (measure.kind) {
     case "count":
@@ -78,7 +78,7 @@ function listReaders(views: ReportDefinition["views"], measure: string): string[
     .toSorted();
 }
 
-/** What the sums of a leaf are divided by. */
+/** Returns the divisor of a leaf's sums. */
 export function readScale(table: Table, leaf: Leaf): number {
   if (leaf.kind === "count") return 1;
   const { declaration } = table.columns[leaf.column]!;

@@ -1,11 +1,11 @@
-/** Rows with one of some label ids, or with a number in `from` ≤ number < `to` (unit shown). */
+/** Rows with one of some label ids, or with a number in `from` ≤ number < `to` (in the unit shown). */
 export type Condition =
   | { column: string; is: readonly string[] }
   | { column: string; from?: number; to?: number };
 
 /**
- * A number for each bin. `count` and `sum` are kept up to date row by row; `percentile` and `distinct` are counted anew when
- * read; the rest are computed from them. Division by zero and the percentile of nothing give NaN.
+ * A number for each bin. `count` and `sum` are updated row by row; `percentile` and `distinct` are recounted when read;
+ * the others are computed from them. Division by zero and the percentile of no rows are NaN.
  */
 export type Measure =
   | { kind: "count"; where?: Condition }
@@ -51,7 +51,7 @@ export function sumOfSquares(column: string, where?: Condition): Measure {
   return { kind: "sum", column, power: 2, ...narrow(where) };
 }
 
-/** Value below which `fraction` (0 to 1) of the rows lie, interpolated. */
+/** The value below which `fraction` (0 to 1) of the rows are, interpolated. */
 export function percentile(column: string, fraction: number, where?: Condition): Measure {
   return { kind: "percentile", column, fraction, ...narrow(where) };
 }
@@ -88,7 +88,7 @@ export function average(column: string, where?: Condition): Measure {
   return ratio(sum(column, where), count(where));
 }
 
-/** The part of the rows that a condition picks, or of the sum of a column. */
+/** The share of the rows that a condition selects, or of the sum of a column. */
 export function part(where: Condition, column?: string): Measure {
   return column === undefined
     ? ratio(count(where), count())
@@ -110,17 +110,17 @@ export function share(of: Measure, whole: "view" | "report" = "view"): Measure {
   return { kind: "share", of, whole };
 }
 
-/** How much more than on the other side of the comparison that the reader has chosen (`comparison/`): 0.077 is 7.7 %. */
+/** The relative change from the other side of the reader's comparison (`comparison/`): 0.077 is 7.7 %. */
 export function change(of: Measure): Measure {
   return { kind: "change", of, isRelative: true };
 }
 
-/** The same, not divided: for rates. */
+/** The change from the other side of the comparison, not divided: for rates. */
 export function difference(of: Measure): Measure {
   return { kind: "change", of, isRelative: false };
 }
 
-/** Whether a measure takes a change of anything. */
+/** True of a measure that contains a change. */
 export function isChange(measure: Measure): boolean {
   if (measure.kind === "change") return true;
   if ("of" in measure) return isChange(measure.of);

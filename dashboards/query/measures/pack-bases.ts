@@ -1,8 +1,8 @@
 import type { RowGrouping } from "../cross-filter/row-grouping.ts";
 
 /**
- * A summand: a whole number from `least` to `most` in each row; `readers` are the views that show it; `addTo` adds `unit` times
- * its numbers to `amounts`.
+ * A summand: a whole number from `least` to `most` in each row; `readers` are the views that show it; `addTo` adds
+ * `unit` times its numbers to `amounts`.
  */
 export type Base = {
   least: number;
@@ -11,17 +11,17 @@ export type Base = {
   addTo: (amounts: Float64Array, unit: number) => void;
 };
 
-/** A sum within that of its pack: `floor(pack / unit) mod span`, raised by `least` for each row. */
+/** The sum of a summand inside that of its pack: `floor(pack / unit) mod span`, plus `least` for each row. */
 export type Field = { pack: number; unit: number; span: number; least: number };
 
 /**
- * Summands packed into doubles: below 2^53 their sums stay apart and exact, and one addition does for all of a pack. The lowest
- * field of pack 0 is the count of rows. `amounts` are made when first asked for.
+ * Summands packed into doubles: below 2^53 their sums stay separate and exact, and one addition serves all of a pack.
+ * The lowest field of pack 0 is the count of rows. `amounts` are computed when first read.
  */
 export type Packs = {
   length: number;
   amounts: (pack: number) => Float64Array;
-  /** Those that were asked for, by pack. */
+  /** Returns the amounts computed so far, by pack. */
   readAmounts: () => readonly (Float64Array | undefined)[];
   count: Field;
   fields: readonly Field[];
@@ -32,8 +32,8 @@ type Pack = { readers: string | null; used: number; bases: { base: Base; unit: n
 const limit = 2 ** 53;
 
 /**
- * Packs greedily: pack 0 goes with every view and holds the most shared, the others hold summands with identical readers. `known`
- * are amounts that were made elsewhere, by pack; with a grouping they are of groups.
+ * Packs greedily: pack 0 is read by every view and has the most shared summands, the others have summands with
+ * identical readers. `known` are amounts computed elsewhere, by pack; with a grouping, of groups.
  */
 export function packBases(
   rowCount: number,
@@ -78,7 +78,7 @@ function writePack(rowCount: number, { bases }: Pack, counted: number): Float64A
   return amounts;
 }
 
-/** Reads a sum out of that of its pack, over `rows` rows. */
+/** Extracts a summand's sum from that of its pack, over `rows` rows. */
 export function readField(sum: number, { unit, span, least }: Field, rows: number): number {
   const upper = Math.floor(sum / unit);
   return upper - Math.floor(upper / span) * span + least * rows;

@@ -5,10 +5,10 @@ import { matchCondition } from "./condition.ts";
 import type { Measure } from "./measure.ts";
 import type { Base } from "./pack-bases.ts";
 
-/** A part of a measure that adds up. */
+/** An additive part of a measure. */
 export type Leaf = Extract<Measure, { kind: "count" | "sum" }>;
 
-/** Returns what each row adds to a leaf; throws a `ReportFault` where its sums could leave what a number holds exactly. */
+/** Returns each row's amount of a leaf; throws a `ReportFault` where sums could exceed 2^53. */
 export function readBase(subject: string, table: Table, leaf: Leaf): Omit<Base, "readers"> {
   const matches = matchCondition(subject, table, leaf.where);
   if (leaf.kind === "count") {

@@ -1,7 +1,7 @@
 import type { Codes } from "../table/codes.ts";
 import type { Integers } from "../table/column.ts";
 
-/** `order` are the rows by value, ascending. */
+/** `order` lists the rows by value, ascending. */
 export type RecountInput = {
   order: Uint32Array;
   values: Integers;
@@ -10,7 +10,7 @@ export type RecountInput = {
   size: number;
 };
 
-/** By bin, interpolated between two rows; NaN for an empty bin. */
+/** Returns the percentile of each bin, interpolated between two rows; NaN for an empty bin. */
 export function recountPercentile(input: RecountInput, fraction: number): Float64Array {
   const { order, values, passes, codes, size } = input;
   const counts = new Float64Array(size);

@@ -9,13 +9,13 @@ type Rows = { table: Table; model: ReportModel };
 
 export type OpenScenario = {
   settings: (asked: Settings) => Settings;
-  /** The rows as they would be; those of the last settings are kept. */
+  /** Returns the changed rows; those of the last settings are cached. */
   open: (asked: Settings) => Rows;
-  /** Shows the rows as they would be; `totals` of a view are what they really are, under the same filters. */
+  /** Counts the changed rows; `totals` of a view are the actual values under the same filters. */
   show: (state: ReportState, asked: Settings, actual: ReportResult) => ReportResult;
 };
 
-/** Counts the rows of a report anew for each setting of its scenario. */
+/** Counts the rows of a report again for each setting of its scenario. */
 export function openScenario(
   definition: ReportDefinition,
   { table, model }: Rows,
@@ -34,7 +34,7 @@ export function openScenario(
     if (last?.key !== key) {
       const changed = scenario.change(table, complete);
       const bound = bindColumns(definition.columns, { ...columns, ...changed });
-      // Rows whose bins stay need not be sorted into them again.
+      // Where no binned column changes, the bins of the rows are reused.
       const isMoving = Object.keys(changed).some((column) => binned.has(column));
       const tried = openModel(definition, bound, isMoving || groups !== null ? null : { codes });
       last = { key, rows: { table: bound, model: tried } };
@@ -70,7 +70,7 @@ function listBinnedColumns({ views }: ReportDefinition): Set<string> {
   );
 }
 
-/** A bin that only the rows as they are have is drawn too: it is what the scenario empties. */
+/** Shows the bins that either result has, including those that the scenario empties. */
 function compareResults(changed: ViewResult, actual: ViewResult): ViewResult {
   return {
     ...changed,

@@ -2,10 +2,10 @@ import type { Unit } from "../measures/measure.ts";
 import type { Integers } from "../table/column.ts";
 import type { Table } from "../table/table.ts";
 
-/** Whole numbers by slider; one that is not there stands where it starts. */
+/** Whole numbers by slider; a missing slider is at its start. */
 export type Settings = Readonly<Record<string, number>>;
 
-/** A number that a reader may change, in whole steps; `value / scale` is shown in its unit, or as one of its words. */
+/** A slider with whole steps; `value / scale` is shown in its unit, or as one of its words. */
 export type Slider = {
   id: string;
   min: number;
@@ -17,21 +17,26 @@ export type Slider = {
 };
 
 /**
- * What may be tried out on the rows of a report: pure, so that the same settings give the same rows. `change` returns the columns that
- * are others then, of as many rows and within what the columns declare.
+ * A what-if on the rows of a report: a pure function, so that the same settings give the same rows. `change` returns
+ * the columns that change, with as many rows and within the limits of their declarations.
  */
 export type Scenario = {
   sliders: readonly Slider[];
   change: (table: Table, settings: Settings) => Readonly<Record<string, Integers>>;
-  /** What each row gains, in euros. */
+  /** Returns the gain of each row, in euros. */
   gain: (before: Table, after: Table, settings: Settings) => (row: number) => number;
-  /** Settings as if what is shown were like the average of all rows: measures under the filters, and without. */
+  /**
+   * Returns settings that bring the filtered rows to the mean of all rows: `own` is a measure under the filters, `mean`
+   * without.
+   */
   likeMean: (read: (measure: string) => { own: number; mean: number }) => Settings;
-  /** The slider whose value decides whether it pays: what is gained is linear in it. */
+  /** The slider whose value decides whether the scenario pays; the gain is linear in it. */
   breakEven: string;
 };
 
-/** Every slider of a scenario, each within its ends and on a step; the others, as of an old address, are left out. */
+/**
+ * Returns a value for every slider, within its limits and on a step; unknown ones, as in old addresses, are dropped.
+ */
 export function completeSettings({ sliders }: Scenario, settings: Settings): Settings {
   return Object.fromEntries(
     sliders.map(({ id, min, max, step, start }) => {

@@ -2,15 +2,18 @@ import { bindColumns, type Table } from "../table/table.ts";
 import type { Scenario, Settings } from "./scenario.ts";
 
 export type Weighed = {
-  /** What the settings gain over some rows, in euros. */
+  /** Gain of the settings over some rows, in euros. */
   gain: number;
-  /** Where its slider gains nothing: a number as shown, or on which side of its ends it would be; null where nothing depends on it. */
+  /**
+   * Slider position where the gain is 0, as shown, or the side beyond its limits; null where the gain does not depend
+   * on it.
+   */
   breakEven: number | "always" | "never" | null;
-  /** Whether more of the slider gains more. */
+  /** True where a higher position gains more. */
   isRising: boolean;
 };
 
-/** Weighs complete settings over some rows, as they really are. */
+/** Computes the gain of complete settings over some actual rows. */
 export function weighScenario(
   scenario: Scenario,
   table: Table,

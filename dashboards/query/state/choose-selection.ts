@@ -7,7 +7,7 @@ export function readPath({ drill }: ReportState, view: string): readonly number[
   return drill[view] ?? [];
 }
 
-/** What a level is filtered by: what is selected, or on the levels above a drill what it leads through. */
+/** Returns the filter of a level: its selection, or for a level above a drill the bin that was drilled into. */
 export function chooseSelection(level: Level, state: ReportState): Selection | null {
   if (!level.isFilterable) return null;
   const path = readPath(state, level.view);

@@ -1,6 +1,6 @@
 import type { ReportState } from "./report-state.ts";
 
-/** Of a visual: the measure and dimension that were chosen for it, empty where none was. */
+/** The measure and dimension that were chosen for a visual, empty where none was. */
 type VisualPresentation = { measure: string; dimension: string; isTable: boolean };
 
 /** A bin of a view's coarsest level. */
@@ -8,7 +8,7 @@ export type Spotlight = { view: string; bin: number };
 
 const spotlightKey = "*";
 
-/** Reads `profit~channel~table`; names that the report does not have are the reader's to tell. */
+/** Reads `profit~channel~table`; the caller checks that the report has these names. */
 export function readVisual({ presentation }: ReportState, id: string): VisualPresentation {
   const [measure = "", dimension = "", table = ""] = presentation?.[id]?.split("~") ?? [];
   return { measure, dimension, isTable: table !== "" };
@@ -33,7 +33,7 @@ export function shineOn(state: ReportState, spotlight: Spotlight | null): Report
   return replace(state, spotlightKey, text);
 }
 
-/** The state is as it was where nothing is left to be said of it. */
+/** Returns a state without the key where its text is empty, and without `presentation` where nothing is left. */
 function replace(state: ReportState, key: string, text: string): ReportState {
   const { [key]: _, ...others } = state.presentation ?? {};
   const next = /[^~]/.test(text) ? { ...others, [key]: text.replace(/~+$/, "") } : others;

@@ -2,18 +2,18 @@ import type { Settings } from "../scenario/scenario.ts";
 import type { Filters, Selection } from "./selection.ts";
 
 /**
- * How visuals are presented, as the address has it (`dashboards/shell/presentation`): by id of the visual, and at `*` what is in
- * the spotlight.
+ * Presentation of visuals, as in the address (`dashboards/shell/presentation`): by id of the visual, and at `*` the
+ * spotlight.
  */
 type Presentation = Readonly<Record<string, string>>;
 
 export type Sort = { by: string; isDescending: boolean };
 
 /**
- * All that a reader has chosen; serialisable. `drill` holds the codes gone into, coarse to fine: `[2]` in year > quarter shows
- * the quarters of year 2. `focus` is the visual that fills the page, `scenario` what is tried out on the rows; `why` a question
- * about a figure, as the address has it (`dashboards/shell/later/why`), which a scenario has none of. `comparison` is what figures are
- * compared with instead of the same period of the year before.
+ * All choices of a reader; serialisable. `drill` has the codes drilled into, coarse to fine: `[2]` in year > quarter
+ * shows the quarters of year 2. `focus` is the visual that fills the page, `scenario` the settings of the sliders;
+ * `why` a question about a figure, as in the address (`dashboards/shell/later/why`), never together with a scenario.
+ * `comparison` replaces the default, the same period of the year before.
  */
 export type ReportState = {
   page: string;
@@ -35,7 +35,7 @@ export function selectBins(
   return { ...state, filters: replaceEntry(state.filters, view, selection) };
 }
 
-/** A range gives way to the bin. */
+/** Selects a bin or removes it from the selection; a selected range is replaced by the bin. */
 export function toggleBin(state: ReportState, view: string, code: number): ReportState {
   const chosen = state.filters[view];
   const codes = chosen === undefined || !Array.isArray(chosen) ? [] : (chosen as readonly number[]);
@@ -45,7 +45,7 @@ export function toggleBin(state: ReportState, view: string, code: number): Repor
   return selectBins(state, view, next.length === 0 ? null : next);
 }
 
-/** Where nothing is gone into, `drill` stays the same object: filters alone change. */
+/** Removes filters and drills; an empty `drill` stays the same object, since then only filters change. */
 export function clearFilters(state: ReportState): ReportState {
   return { ...state, filters: {}, drill: Object.keys(state.drill).length > 0 ? {} : state.drill };
 }
@@ -54,18 +54,18 @@ export function sortView(state: ReportState, view: string, sort: Sort | null): R
   return { ...state, sort: replaceEntry(state.sort, view, sort) };
 }
 
-/** Goes one level further in: only the children of `code` are left. */
+/** Drills one level further, into the children of `code`. */
 export function drillDown(state: ReportState, view: string, code: number): ReportState {
   return setPath(state, view, [...(state.drill[view] ?? []), code]);
 }
 
-/** Goes back to a depth, by default one level out; 0 is the coarsest. */
+/** Drills out to a depth, by default one level; 0 is the coarsest. */
 export function drillUp(state: ReportState, view: string, depth?: number): ReportState {
   const path = state.drill[view] ?? [];
   return setPath(state, view, path.slice(0, depth ?? Math.max(path.length - 1, 0)));
 }
 
-/** Goes back to the coarsest level, filtered to the bin that was drilled into. */
+/** Drills out to the coarsest level, filtered to the bin that was drilled into. */
 export function closeDrill(state: ReportState, view: string): ReportState {
   const [outermost] = state.drill[view] ?? [];
   return outermost === undefined ? state : selectBins(drillUp(state, view, 0), view, [outermost]);

@@ -3,7 +3,7 @@ export type Selection = readonly number[] | { from: number; to: number };
 
 export type Filters = Readonly<Record<string, Selection>>;
 
-/** Returns one flag a bin: 1 where its rows pass. */
+/** Returns a flag for each bin: 1 where it is selected. */
 export function flagBins(selection: Selection, size: number): Uint8Array {
   const flags = new Uint8Array(size);
   if (isRange(selection)) return flags.fill(1, selection.from, selection.to);

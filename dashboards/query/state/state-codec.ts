@@ -14,9 +14,10 @@ export type StateShape = {
 };
 
 /**
- * Writes a state for the fragment of an address, e.g. `p=overview&f.class=0,2&f.age=2..5&d.time=1,3&s.class=-satisfied&z=class`:
- * page, filters (bins, or a range without its end), drilled path, order (`-` descending), focus, question (`w`); `i.cap=15` tries a
- * scenario out, `v.years=profit~channel` presents a visual otherwise, `c=previous` compares with the period before.
+ * Writes a state for the fragment of an address, e.g.
+ * `p=overview&f.class=0,2&f.age=2..5&d.time=1,3&s.class=-satisfied&z=class`: page, filters (bins, or a range without
+ * its end), drilled path, order (`-` descending), focus, question (`w`); `i.cap=15` sets a slider of the scenario,
+ * `v.years=profit~channel` is a personal view, `c=previous` compares with the period before.
  */
 export function encodeState({
   page,
@@ -52,8 +53,8 @@ export function encodeState({
 }
 
 /**
- * Reads what `encodeState` wrote; anything that is not a state of the report gives `start`. A visual that is not there, as in old
- * addresses, is only left out.
+ * Reads a fragment that `encodeState` wrote; a fragment that is no state of the report gives `start`. Visuals that do
+ * not exist, as in old addresses, are ignored.
  */
 export function decodeState(text: string, shape: StateShape, start: ReportState): ReportState {
   if (text === encodeState(start)) return start;
@@ -97,7 +98,7 @@ function readParts(text: string, shape: StateShape): ReportState | null {
     ...(scenario.size > 0 && { scenario: Object.fromEntries(scenario) }),
     ...(presentation.size > 0 && { presentation: Object.fromEntries(presentation) }),
     ...(comparison !== undefined && { comparison }),
-    // Reasons are those of the rows as they are.
+    // Explanations are of the actual rows only.
     why: scenario.size > 0 ? undefined : why,
   };
   return isStateOf(state, shape) ? state : null;
@@ -135,7 +136,7 @@ function isPath(path: readonly number[], levels: StateShape["views"][string]): b
   );
 }
 
-/** The default for what there is not. */
+/** Returns undefined, the default, for an unknown comparison. */
 function readComparison(text: string): ReportState["comparison"] {
   return text === "previous" || text === "none" ? text : undefined;
 }

@@ -2,7 +2,7 @@ import type { Period } from "./view.ts";
 
 export type Axis =
   | { kind: "labels"; size: number; labels: readonly string[] }
-  /** In the unit shown; an open first or last bin also holds what lies beyond it. */
+  /** Edges in the unit shown; an open first or last bin also has the values beyond its edge. */
   | {
       kind: "numbers";
       size: number;
@@ -13,5 +13,5 @@ export type Axis =
     }
   | { kind: "days"; size: number; period: Period; starts: readonly number[]; end: number };
 
-/** The bins of one column, and the bin of each of its numbers. */
+/** The bins of one column, and the function that finds the bin of a number. */
 export type ColumnBins = { axis: Axis; codeOf: (value: number) => number };

@@ -8,7 +8,9 @@ import type { Binning, Period } from "./view.ts";
 
 const cycles: Partial<Record<Period, number>> = { weekday: 7, monthOfYear: 12 };
 
-/** Turns a binning into bins; throws a `ReportFault` that names the view where the column cannot be binned like that. */
+/**
+ * Makes the bins of a binning; throws a `ReportFault` that names the view where the column cannot be binned like that.
+ */
 export function binColumn(view: string, table: Table, binning: Binning): ColumnBins {
   const declaration = table.columns[binning.column]?.declaration;
   if (declaration === undefined) {

@@ -9,7 +9,7 @@ import type { Binning, ViewDeclaration } from "./view.ts";
 const maxBins = 65_536;
 const maxLookup = 1 << 20;
 
-/** The bin of each row, and for each bin the bin of the level above that it lies in. */
+/** The bin of each row, and for each bin its parent in the level above. */
 export type BinnedLevel = {
   codes: Codes;
   size: number;

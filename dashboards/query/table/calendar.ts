@@ -10,7 +10,7 @@ export function readDate(day: number): { year: number; month: number; day: numbe
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-/** 0 is Monday. */
+/** Returns the weekday of a day number; 0 is Monday. */
 export function readWeekday(day: number): number {
   return (((day + 3) % 7) + 7) % 7;
 }

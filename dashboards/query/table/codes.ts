@@ -1,4 +1,4 @@
-/** The bin of each row, in as few bytes as its view has bins for. */
+/** The bin of each row, in the smallest integer type for the view's number of bins. */
 export type Codes = Uint8Array | Uint16Array;
 
 const byteBins = 256;

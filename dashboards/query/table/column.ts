@@ -6,14 +6,14 @@ export type DictionaryLevel = {
   of: ArrayLike<number>;
 };
 
-/** Codes 0, 1, 2 … stand for label ids; `levels` are groupings, from the finest to the coarsest. */
+/** Codes 0, 1, 2 … are label ids; `levels` are groupings, from the finest to the coarsest. */
 export type DictionaryDeclaration = {
   kind: "dictionary";
   labels: readonly string[];
   levels: readonly DictionaryLevel[];
 };
 
-/** `min` and `max` included; what is shown is the number divided by `scale`. */
+/** `min` and `max` included; the number shown is divided by `scale`. */
 export type IntegerDeclaration = { kind: "integer"; min: number; max: number; scale: number };
 
 export type DayDeclaration = { kind: "day"; first: number; last: number };
@@ -31,7 +31,7 @@ export function integer(min: number, max: number): IntegerDeclaration {
   return { kind: "integer", min, max, scale: 1 };
 }
 
-/** `scaledInteger(0, 500_000, 100)` holds cents and is read as 0 to 5,000. */
+/** `scaledInteger(0, 500_000, 100)` has cents and is shown as 0 to 5,000. */
 export function scaledInteger(min: number, max: number, scale: number): IntegerDeclaration {
   return { kind: "integer", min, max, scale };
 }

@@ -1,7 +1,7 @@
 import { readDate, readWeekday } from "./calendar.ts";
 import type { Period } from "./view.ts";
 
-/** Running number of the period of a day; `weekday` (0 is Monday) and `monthOfYear` (0 is January) come round again. */
+/** Returns the running number of a day's period; `weekday` (0 is Monday) and `monthOfYear` (0 is January) recur. */
 export const readPeriod: Record<Period, (day: number) => number> = {
   year: (day) => readDate(day).year,
   quarter: (day) => {

@@ -2,7 +2,7 @@ import type { Integers } from "./column.ts";
 
 type Columns = Readonly<Record<string, Integers>>;
 
-/** Means and percentages stay, only counts grow; in as few bytes as the values need. */
+/** Repeats rows, in the smallest integer types: means and percentages stay, counts grow. */
 export function repeatRows(columns: Columns, times: number): Columns {
   return Object.fromEntries(
     Object.entries(columns).map(([name, values]) => [name, repeat(values, times)]),

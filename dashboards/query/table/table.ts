@@ -29,7 +29,7 @@ export function createTable(
   return bindColumns(declarations, values);
 }
 
-/** For numbers that were checked before. */
+/** Makes a table of numbers that were checked before. */
 export function bindColumns(
   declarations: Readonly<Record<string, ColumnDeclaration>>,
   values: Readonly<Record<string, Integers>>,

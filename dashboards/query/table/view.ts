@@ -1,9 +1,9 @@
 export type Period = "year" | "quarter" | "month" | "week" | "day" | "weekday" | "monthOfYear";
 
 /**
- * How one column becomes bins. A dictionary: by its codes, or by a level of it. A day column: by a `Period` (days without one).
- * An integer column: bins of `width` (in the unit shown, e.g. euros), or the ranges between `cuts`, the ends open;
- * with neither, a bin for each value. Values outside `from` ≤ value < `to` fall into the first and last bin.
+ * The bins of one column. A dictionary: by its codes, or by a level of it. A day column: by a `Period` (days without
+ * one). An integer column: bins of `width` (in the unit shown, e.g. euros), or the ranges between `cuts`, the ends
+ * open; with neither, a bin for each value. Values outside `from` ≤ value < `to` are in the first and last bin.
  */
 export type Binning = {
   column: string;
@@ -14,7 +14,7 @@ export type Binning = {
   cuts?: readonly number[];
 };
 
-/** A binning, several to drill through (coarse to fine), or two at once; `measures` are all where it does not say. */
+/** A binning, several to drill through (coarse to fine), or two at once; `measures` are all by default. */
 export type ViewDeclaration = {
   shape:
     | { kind: "bins"; levels: readonly Binning[] }
@@ -44,7 +44,7 @@ export function drillable(
   return declareView({ kind: "bins", levels: binnings }, measures);
 }
 
-/** For a heat map or a flow: bin = row × number of columns + column. */
+/** Bins by two columns, for a heat map or a flow: bin = row × number of columns + column. */
 export function pair(
   rows: string | Binning,
   columns: string | Binning,

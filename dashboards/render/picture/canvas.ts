@@ -4,8 +4,8 @@ import { labelSize } from "../../scene/text-metrics.ts";
 import { hatchIndex, isHatch, type Palette } from "../svg-element.ts";
 
 /**
- * Draws a scene as a PNG, `scale` times as large. It is painted on a canvas, not loaded as an image, so that the policy needs
- * no `blob:` and the fonts are those of the page. Rejects where the browser gives no picture.
+ * Draws a scene as a PNG, `scale` times as large: on a canvas, not through an image, so that the policy needs no
+ * `blob:` and the fonts are those of the page. Rejects where the browser returns no picture.
  */
 export async function drawPng(scene: Scene, palette: Palette, scale = 2): Promise<Blob> {
   const canvas = document.createElement("canvas");

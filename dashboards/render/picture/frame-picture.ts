@@ -7,12 +7,12 @@ export type Caption = { title: string; note?: string | undefined; lines: readonl
 const margin = 24;
 const gap = 14;
 const lineHeights = { "picture-title": 23, "picture-text": 19 };
-/** Bold text is a tenth wider than the estimate. */
+/** Width of bold text as a multiple of the estimate. */
 const titleWidening = 1.1;
 
 type Line = { text: string; paint: keyof typeof lineHeights };
 
-/** Puts a drawing on its background with its caption, which takes as many lines as it needs. */
+/** Puts a drawing on a background with its caption, which takes as many lines as it needs. */
 export function framePicture(scene: Scene, { title, note = "", lines }: Caption): Scene {
   const { width, height, marks } = scene;
   const above = [

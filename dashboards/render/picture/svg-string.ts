@@ -15,7 +15,7 @@ export function writeSvg(scene: Scene, palette: Palette): string {
   return writeDrawing(scene, palette, { xmlns: "http://www.w3.org/2000/svg" });
 }
 
-/** Writes a drawing as a part of a document. */
+/** Writes a drawing as SVG for a document. */
 export function writeDrawing(
   { width, height, marks }: Scene,
   palette: Palette,
@@ -64,7 +64,7 @@ function writeElement(tag: string, attributes: Attributes, inner = ""): string {
   return inner === "" ? `<${tag}${written}/>` : `<${tag}${written}>${inner}</${tag}>`;
 }
 
-/** Hundredths of a pixel are finer than the eye sees. */
+/** Rounds to hundredths of a pixel, which are finer than visible. */
 function write(value: string | number): string {
   return typeof value === "number" ? String(Math.round(value * 100) / 100) : escape(value);
 }

@@ -6,7 +6,10 @@ const waiting = new Map<Element, Drawing>();
 const near = new Set<Element>();
 let isAsked = false;
 
-/** Draws a still anew when the browser is idle, one after the other as they come near, or at once when it is pointed at, pressed or tabbed to. Returns what ends the waiting. */
+/**
+ * Replaces a static drawing by an interactive one: when idle, one drawing after the other as they come near the screen,
+ * or at once when it is pointed at, pressed or focused. Returns a function that cancels this.
+ */
 export function drawInTurn(box: Element, drawing: Drawing): () => void {
   const controller = new AbortController();
   const options = { signal: controller.signal };
@@ -33,7 +36,7 @@ export function drawInTurn(box: Element, drawing: Drawing): () => void {
   };
 }
 
-/** A click on a still is one on the mark that was drawn in its place. */
+/** Repeats a click on a static drawing on the mark that replaced it. */
 function pressMark(box: Element, event: MouseEvent): void {
   const { clientX, clientY, shiftKey, ctrlKey, metaKey } = event;
   const isAt = (mark: Element): boolean => {
@@ -41,7 +44,7 @@ function pressMark(box: Element, event: MouseEvent): void {
     return clientX >= left && clientX < right && clientY >= top && clientY < bottom;
   };
   const found = document.elementFromPoint(clientX, clientY);
-  // Scrolled away meanwhile, it is found by its place.
+  // A mark that was scrolled off the screen is found by its rectangle.
   const mark = found ?? [...box.querySelectorAll("[data-mark]")].find(isAt);
   const init = { bubbles: true, cancelable: true, clientX, clientY, shiftKey, ctrlKey, metaKey };
   mark?.dispatchEvent(new MouseEvent("click", init));
@@ -65,7 +68,7 @@ function nearness(): IntersectionObserver {
   return observer;
 }
 
-/** Whoever goes by keys finds every mark. */
+/** Draws all at once, so that keys reach every mark. */
 function drawAll(): void {
   for (const { now } of waiting.values()) now();
 }

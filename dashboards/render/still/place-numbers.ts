@@ -1,4 +1,4 @@
-/** The attributes of a drawing that hold places and sizes. */
+/** Attributes of a drawing that contain positions and sizes. */
 export const placeAttribute = /^(?:[xyrd]|[xy][12]|c[xy]|width|height|transform)$/;
 
 export function mapNumbers(text: string, map: (number: number) => number): string {

@@ -1,15 +1,17 @@
 import { mapNumbers, placeAttribute } from "./place-numbers.ts";
 
-/** Below this nothing is laid out. */
+/** Least width that a drawing is laid out for, in px. */
 const leastWidth = 200;
 
-/** Lays the stills of a document out in the widths that they have, before the first paint and whenever these change (026). */
+/**
+ * Stretches the static drawings of a document to their widths, before the first paint and whenever these change (026).
+ */
 export function stretchStills(): void {
   const boxes = Array.from(
     document.querySelectorAll(".still.shown"),
     (still) => still.parentElement!,
   );
-  // All widths are read before anything is written.
+  // All widths are read before anything is written, so that layout runs once.
   const widths = boxes.map(({ clientWidth }) => clientWidth);
   for (const [at, box] of boxes.entries()) stretch(box, widths[at]!);
   const observer = new ResizeObserver((entries) => {
@@ -18,7 +20,7 @@ export function stretchStills(): void {
   for (const box of boxes) observer.observe(box);
 }
 
-/** Shows the still of a box that is drawn for about a width, moved by its slopes. */
+/** Shows the static drawing of a box that covers a width, with its numbers moved by their slopes. */
 function stretch(box: Element, boxWidth: number): void {
   if (boxWidth === 0) return;
   const width = Math.max(boxWidth, leastWidth);

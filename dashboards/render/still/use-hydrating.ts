@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => (): void => undefined;
 
-/** True while a document is written or taken over, false for what is drawn anew. */
+/** True while a document is rendered or hydrated, false for components that mount later. */
 export function useHydrating(): boolean {
   return useSyncExternalStore(
     never,

@@ -4,7 +4,9 @@ import type { VisualProps } from "../visual-props.ts";
 import { drawInTurn } from "./draw-in-turn.ts";
 import { useHydrating } from "./use-hydrating.ts";
 
-/** True while the drawing of the document stands for a visual: until its turn comes, a reader turns to it, or it says something else. */
+/**
+ * True while the document's static drawing stands for a visual: until its turn, the reader's input, or another result.
+ */
 export function useStill(
   box: RefObject<HTMLElement | null>,
   { read, format }: Pick<VisualProps, "read" | "format">,

@@ -15,7 +15,7 @@ function makeScene(width: number, height: number, marks: readonly SceneMark[]): 
   return { width, height, marks, targets: [], isBrushable: false };
 }
 
-/** Names at the left, a bar in what is left over, its number at the right. */
+/** Draws names at the left, a bar in the remaining width, its number at the right. */
 function drawBar(width: number): Scene {
   return makeScene(width, 40, [
     { kind: "text", paint: "name", x: 0, y: 14, text: "Norte & Sur", anchor: "start" },
@@ -25,7 +25,7 @@ function drawBar(width: number): Scene {
   ]);
 }
 
-/** A tick more where it is wide. */
+/** Draws one tick more where it is wide. */
 function drawTicks(width: number): Scene {
   const ticks = width < 450 ? 2 : 3;
   return makeScene(
@@ -41,12 +41,12 @@ function drawTicks(width: number): Scene {
   );
 }
 
-/** Taller where it is wide. */
+/** Draws a greater height where it is wide. */
 function drawStep(width: number): Scene {
   return makeScene(width, width < 380 ? 200 : 300, []);
 }
 
-/** Lays a still out in a width and returns the drawing that is shown. */
+/** Stretches a static drawing to a width and returns the one that is shown. */
 function stretch(still: string, width: number): Element {
   document.body.innerHTML = `<div>${still}</div>`;
   const [box] = document.body.children;
@@ -61,12 +61,12 @@ function stretch(still: string, width: number): Element {
   Object.defineProperty(box, "clientWidth", { value: 300 });
   const observed: Element[] = [];
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- replaced by the observer
-  let tell: ResizeObserverCallback = () => undefined;
+  let notify: ResizeObserverCallback = () => undefined;
   vi.stubGlobal(
     "ResizeObserver",
     class {
       constructor(callback: ResizeObserverCallback) {
-        tell = callback;
+        notify = callback;
       }
       observe(element: Element): void {
         observed.push(element);
@@ -75,7 +75,7 @@ function stretch(still: string, width: number): Element {
   );
   stretchStills();
   const entries = observed.map((target) => ({ target, contentRect: { width } }));
-  tell(entries as unknown as ResizeObserverEntry[], {} as ResizeObserver);
+  notify(entries as unknown as ResizeObserverEntry[], {} as ResizeObserver);
   const shown = [...box!.querySelectorAll(".shown")];
   expect(shown).toHaveLength(1);
   return shown[0]!;

@@ -3,21 +3,22 @@ import { writeDrawing } from "../picture/svg-string.ts";
 import type { Palette } from "../svg-element.ts";
 import { mapNumbers, placeAttribute } from "./place-numbers.ts";
 
-/** Without script a drawing has one of these widths in pixels: that of a phone, or that of a column (`plain-figures.css`). */
+/** Widths in px of drawings without scripts: that of a phone, and that of a column (`plain-figures.css`). */
 const plainWidths = { shown: 280, wide: 600 };
-/** No drawing serves both. */
+/** Width in px at which a new drawing begins, since none may serve both of these widths. */
 const wideFrom = 420;
 const mostErrorPx = 0.5;
 const stepPx = 16;
 
-/** A drawing with its numbers taken out. */
+/** The markup of a drawing without its numbers, and the numbers. */
 type Measured = { outline: string; numbers: readonly number[] };
 type Measure = (width: number) => Measured;
 type Piece = { from: number; to: number };
 
 /**
- * Writes the drawings that a script of a few bytes stretches to every width from `least` to `most`, in pixels (026): the numbers of a
- * layout are linear in its width but where a text or a tick comes or goes, and there the next drawing begins (`data-from`).
+ * Writes the drawings that a script of a few bytes stretches to every width from `least` to `most`, in px (026): the
+ * numbers of a layout are linear in its width, except where a text or tick is added or dropped; there the next drawing
+ * begins (`data-from`).
  */
 export function writeStill(
   layOut: (width: number) => Scene,
@@ -36,7 +37,7 @@ export function writeStill(
     .join("");
 }
 
-/** The longest stretches of widths in which a layout is linear, in turn. */
+/** Lists the longest ranges of widths in which a layout is linear, in order. */
 function listPieces(measure: Measure, least: number, most: number): Piece[] {
   const pieces: Piece[] = [];
   for (let from = least; from <= most;) {
@@ -48,7 +49,7 @@ function listPieces(measure: Measure, least: number, most: number): Piece[] {
   return pieces;
 }
 
-/** By steps, as a layout costs, then to the pixel. */
+/** Finds the end of a range in steps, since layouts are expensive, then to the pixel. */
 function findEnd(measure: Measure, { from, to: last }: Piece): number {
   const known = [from];
   let end = from;
@@ -63,7 +64,7 @@ function findEnd(measure: Measure, { from, to: last }: Piece): number {
   return end;
 }
 
-/** True where the drawing at the first width, stretched to the last, is right at all that are given. */
+/** True where the drawing at the first width, stretched to the last, is right at all given widths. */
 function isLinear(measure: Measure, widths: readonly number[]): boolean {
   const [from, to] = [widths[0]!, widths.at(-1)!];
   const slopes = readSlopes(measure, { from, to });
@@ -91,7 +92,7 @@ function writePiece(measure: Measure, piece: Piece, look: string): string {
   );
   let index = 0;
   const svg = mapPlaces(outline, () => Math.round(numbers[index++]! * 10) / 10);
-  // Hundredths are enough for what is near.
+  // Hundredths are exact enough for a short range.
   const parts = (to - from) * 0.005 < mostErrorPx ? 100 : 1000;
   const written = slopes.map((slope) => writeSlope(Math.round(slope * parts) / parts)).join(",");
   const data = `data-from="${String(from)}" data-slopes="${written.replace(/,+$/, "")}"`;
@@ -104,7 +105,7 @@ function writeSlope(slope: number): string {
 
 function readNumbers(scene: Scene, palette: Palette): Measured {
   const numbers: number[] = [];
-  // It is never scaled.
+  // A drawing without a view box is never scaled.
   const svg = writeDrawing(scene, palette).replace(/ viewBox="[^"]*"/, "");
   const outline = mapPlaces(svg, (number) => {
     numbers.push(number);

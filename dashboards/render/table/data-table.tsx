@@ -10,20 +10,22 @@ import { SortHead } from "./sort-head.tsx";
 import { TableScroll } from "./table-scroll.tsx";
 import "./tables.css";
 
-/** More than are seen before the table is scrolled: the rest would weigh in the document. */
+/** Rows of a table in the document: more than are visible before scrolling; all would add to its size. */
 const documentRows = 20;
 const firstRows = 50;
 const moreRows = 200;
 const bar = { width: 64, height: 8 };
 
-/** The numbers of a visual as a table: sorted by its heads, with the drawing's selection, and long ones in steps. */
+/**
+ * The numbers of a visual as a table: sortable by its heads, with the drawing's selection; long tables grow in steps.
+ */
 export function DataTable({ visual }: { visual: VisualProps }) {
   const { id, title, format, onSelect, onSort } = visual;
   const [ownSort, setOwnSort] = useState<Sort | null>(null);
   const [most, setMost] = useState(useHydrating() ? documentRows : firstRows);
   useEffect(() => {
     startTransition(() => setMost((shown) => Math.max(shown, firstRows)));
-    // Nobody can ask for more of them on paper.
+    // Paper has no button for more rows.
     const showAll = (): void => flushSync(() => setMost(Infinity));
     addEventListener("beforeprint", showAll);
     return () => removeEventListener("beforeprint", showAll);

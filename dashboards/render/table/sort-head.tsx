@@ -10,7 +10,8 @@ type SortHeadProps = {
 };
 
 /**
- * A column head that sorts numbers from the largest, names from A; pressed again in reverse, then back in the original order.
+ * A column head that sorts numbers descending and names ascending at first, then in reverse, then restores the original
+ * order.
  */
 export function SortHead({ head, label, sort, onSort }: SortHeadProps) {
   const { name, isNumber, by } = head;

@@ -9,7 +9,7 @@ function range({ all }: ClaimReader): number {
 }
 
 export const claims: ReportClaims = {
-  // Down the services, across the verdicts: unsatisfied, satisfied.
+  // Rows are services, columns are unsatisfied and satisfied passengers.
   servicesByVerdict: {
     holds: ({ bins, at }) =>
       bins().length > 2 &&

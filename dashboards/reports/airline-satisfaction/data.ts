@@ -1,4 +1,4 @@
-import { dealCells } from "../../data/deal-cells.ts";
+import { assignCells } from "../../data/assign-cells.ts";
 import { nudgeToSum } from "../../data/nudge-to-sum.ts";
 import { SeededRandom } from "../../data/seeded-random.ts";
 import { weighDays } from "../../data/weigh-days.ts";
@@ -7,12 +7,12 @@ import type { Integers } from "../../query/table/column.ts";
 import { splitPassengers, type Cell } from "./split-passengers.ts";
 import { firstDay, lastDay, serviceIds, services } from "./subjects.ts";
 
-/** In total: averages of 14.71 and 15.09 minutes (§9). */
+/** Total minutes, with averages of 14.71 and 15.09 (§9). */
 const departureMinutes = 1_910_535;
 const arrivalMinutes = 1_959_889;
 export const longestDelay = 300;
 
-// By decade of life, from 10 to 79.
+// Weights by decade of life, from 10 to 79.
 const agesByClass = [
   [2, 8, 22, 29, 25, 11, 3],
   [9, 20, 21, 16, 16, 13, 5],
@@ -23,14 +23,14 @@ const purposeByClass = [
   [44, 56],
   [52, 48],
 ];
-// Arrival after departure, from five minutes gained to twelve lost.
+// Weights of arrival delay less departure delay, from five minutes gained to twelve lost.
 const drift = [6, 9, 12, 14, 16, 17, 14, 11, 8, 6, 4, 3, 2, 2, 2, 1, 1, 1];
 const made = 5;
 
 /** Generates 129,880 passengers; every figure of §9 is an exact quota. */
 export function generate(): Record<string, Integers> {
   const random = new SeededRandom(2024);
-  const { read, draw } = dealCells(splitPassengers(), random);
+  const { read, draw } = assignCells(splitPassengers(), random);
   const year = weighDays(firstDay, lastDay, {
     byWeekday: [11, 9, 9, 10, 13, 9, 12],
     byMonth: [8, 7, 9, 10, 10, 11, 13, 13, 11, 10, 8, 10],
@@ -77,7 +77,10 @@ function addColumns(columns: readonly Uint16Array[]): Uint16Array {
   return sums;
 }
 
-/** Steps of 50 km from 150 to 4,500, with the border between hauls at 1,500: longer flights are fewer and less satisfying. */
+/**
+ * Weighs distances in steps of 50 km from 150 to 4,500, divided at 1,500 by haul: longer flights are rarer and less
+ * satisfying.
+ */
 function weighDistances({ haul, satisfied }: Cell): number[] {
   const [first, last] = haul === 0 ? [3, 30] : [30, 90];
   return Array.from({ length: last }, (_, step) => {
@@ -86,7 +89,7 @@ function weighDistances({ haul, satisfied }: Cell): number[] {
   });
 }
 
-/** Most flights leave on time; delays have a long tail, longer for the dissatisfied on long flights. */
+/** Weighs delays: most flights leave on time; delays have a long tail, longer for the dissatisfied on long flights. */
 function weighDelays({ satisfied, haul }: Cell): number[] {
   const onTime = 560 + 60 * satisfied - 30 * haul;
   const scale = 49 - 6 * satisfied + 3 * haul;
@@ -97,7 +100,7 @@ function weighDelays({ satisfied, haul }: Cell): number[] {
   return [Math.floor((whole * onTime) / (1000 - onTime)), ...tail];
 }
 
-/** Ratings 1 to 5 about a mean in hundredths, higher in Business and among the satisfied. */
+/** Weighs ratings 1 to 5 around a mean in hundredths, higher in Business and among the satisfied. */
 function weighRatings(mean: number, { satisfied, class: code, haul }: Cell): number[] {
   const shift = (satisfied === 1 ? 42 : -32) + [16, -12, -18][code]! - 8 * haul;
   const share = Math.min(Math.max(mean + shift - 100, 20), 380);

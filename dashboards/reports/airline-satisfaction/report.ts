@@ -49,7 +49,9 @@ export const report = declareReport({
   },
   reasons: {
     outcomes: ["satisfied"],
+    consequences: ["departureDelay", "arrivalDelay", "ratings", ...serviceIds],
     same: [
+      ["haul", "distance"],
       ["departureDelay", "arrivalDelay"],
       ["ratings", ...serviceIds],
     ],

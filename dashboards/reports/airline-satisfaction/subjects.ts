@@ -4,8 +4,8 @@ export const firstDay = dayNumber(2024, 1, 1);
 export const lastDay = dayNumber(2024, 12, 31);
 
 /**
- * The services that passengers rate from 1 to 5, with their means in hundredths: 2.40, 2.62 and 2.71 are given, and the mean of
- * all is 3.28 (§9).
+ * The services that passengers rate from 1 to 5, with their means in hundredths: 2.40, 2.62 and 2.71 are given, and the
+ * mean of all is 3.28 (§9).
  */
 export const services = {
   wifi: 240,

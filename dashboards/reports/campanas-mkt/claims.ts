@@ -3,7 +3,7 @@ import type { ClaimReader, ReportAlternatives, ReportClaims } from "../../query/
 const percent = { unit: "percent", decimals: 0 } as const;
 const channels = ["social", "search", "display", "referral", "email"];
 
-/** Of those whose first contact was on social media, the part whose last was elsewhere. */
+/** Returns the share that enrolled through another channel, among those whose first contact was on social media. */
 function shareThroughOthers({ sum }: ClaimReader): number {
   const all = [0, 1, 2, 3, 4].map((last) => [0, last] as const);
   return 1 - sum([[0, 0]]) / sum(all);
@@ -13,7 +13,7 @@ function shareOfPeaks({ share, bins, marked }: ClaimReader): number {
   return bins().length > 2 ? share(marked) : Number.NaN;
 }
 
-/** Of each channel, its dearest month beside its cheapest. */
+/** Lists the ratio of the dearest month to the cheapest, by channel. */
 function listSwings({ bins, at }: ClaimReader): number[] {
   const months = 12;
   return channels.flatMap((_, channel) => {

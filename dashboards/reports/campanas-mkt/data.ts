@@ -1,18 +1,19 @@
 import { drawColumn } from "../../data/draw-column.ts";
 import { SeededRandom } from "../../data/seeded-random.ts";
 import { shareByGroup } from "../../data/share-by-group.ts";
-import { dealCodes } from "../../data/spread-quota.ts";
+import { shuffleCodes } from "../../data/spread-quota.ts";
 import { weighDays } from "../../data/weigh-days.ts";
 import type { Integers } from "../../query/table/column.ts";
 import { channelOfCampaign, channels, courses, firstDay, lastDay } from "./subjects.ts";
 
 const facts = Object.values(channels);
 const campaigns = facts.flatMap((channel) => Object.values(channel.campaigns));
-// Of the year: 300,000 euros in cents, for 6,000 enrolments.
+// Totals of the year: 300,000 euros in cents, for 6,000 enrolments.
 const yearly = { spending: 30_000_000, clicks: 600_000 };
 /**
- * Enrolments by first contact (rows) and last contact (columns), in the order of `channels`. By last contact social media has
- * 10 %, e-mail 25 % (§9), search 35, display 12 and referral 18 %; by first contact social media leads with 34 %.
+ * Enrolments by first contact (rows) and last contact (columns), in the order of `channels`. By last contact social
+ * media has 10 %, e-mail 25 % (§9), search 35, display 12 and referral 18 %; by first contact social media leads with
+ * 34 %.
  */
 const contacts = [
   [420, 640, 240, 240, 500],
@@ -30,7 +31,7 @@ const courseOfEnrolments = [
   [40, 16, 20, 14, 10],
   [45, 20, 18, 9, 8],
 ];
-// People enrol in January and September; the budget hardly follows.
+// Weights of enrolment days: most are in January and September, which the budget hardly follows.
 const decisions = {
   byWeekday: [13, 13, 12, 11, 9, 7, 10],
   byMonth: [24, 9, 6, 6, 5, 5, 4, 6, 22, 10, 7, 4],
@@ -41,7 +42,7 @@ const budget = {
 };
 
 /**
- * Generates the spending of each campaign on each course and day (first and last contact are its channel), then every
+ * Generates the spending of each campaign by course and day (first and last contact are its channel), then every
  * enrolment.
  */
 export function generate(): Record<string, Integers> {
@@ -107,7 +108,7 @@ function makeDailyRows(random: SeededRandom): Rows & Record<"spending" | "clicks
 
 function makeEnrolments(random: SeededRandom): Rows & Record<"first", Uint16Array> {
   const { days, weights } = weighDays(firstDay, lastDay, decisions);
-  const pairs = dealCodes(contacts.flat(), random);
+  const pairs = shuffleCodes(contacts.flat(), random);
   const last = pairs.map((code) => code % facts.length);
   const enrolmentsOf = facts.map((one) => Object.values(one.campaigns).map(([, , part]) => part));
   const place = drawColumn(last, enrolmentsOf, random);

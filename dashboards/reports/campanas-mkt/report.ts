@@ -79,6 +79,8 @@ export const report = declareReport({
       ),
     ),
   },
+  // Spending and clicks have no first contact of their own.
+  reasons: { same: [["spending", "clicks", "first"]] },
   views: {
     channel: drillable("campaign", ["channel", ""], [...whole, ...shares]),
     slope: by("campaign", {

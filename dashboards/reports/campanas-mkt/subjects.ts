@@ -3,7 +3,10 @@ import { dayNumber } from "../../query/table/calendar.ts";
 export const firstDay = dayNumber(2024, 1, 1);
 export const lastDay = dayNumber(2024, 12, 31);
 
-/** `spending` and `clicks` are percent of all; of each campaign, its part of both, and of the enrolments by last contact. */
+/**
+ * `spending` and `clicks` are percent of all; each campaign has its share of both, and of the enrolments by last
+ * contact.
+ */
 type Channel = {
   spending: number;
   clicks: number;
@@ -11,7 +14,8 @@ type Channel = {
 };
 
 /**
- * In the order of their codes: social media has 40 % of the spending and half of the clicks, e-mail 10 % of the spending (§9).
+ * Channels in the order of their codes: social media has 40 % of spending and half of clicks, e-mail 10 % of spending
+ * (§9).
  */
 export const channels: Record<string, Channel> = {
   social: {

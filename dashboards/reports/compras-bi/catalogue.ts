@@ -1,7 +1,7 @@
-/** In the order of their codes; the first is the argument of the case. */
+/** Families in the order of their codes; the case is about the first. */
 export const families = ["fertiliser", "seed", "protection", "packaging"] as const;
 
-/** Items: id, code of the family, price in January in thousandths of a euro per kilo, part of the family's kilos. */
+/** Items: id, code of the family, price in January in thousandths of a euro per kilo, share of the family's kilos. */
 export const items: readonly (readonly [string, number, number, number])[] = [
   ["urea", 0, 380, 22],
   ["ammoniumNitrate", 0, 255, 26],
@@ -29,7 +29,7 @@ export const items: readonly (readonly [string, number, number, number])[] = [
 export const itemIds = items.map(([id]) => id);
 export const familyOfItem = items.map(([, family]) => family);
 
-/** Suppliers, all invented: name, part of the lines by family, and thousandths of the usual price they ask. */
+/** Suppliers, all invented: name, share of the lines by family, and price in thousandths of the usual one. */
 export const suppliers: readonly (readonly [string, readonly number[], number])[] = [
   ["Agro Valdelmira", [24, 20, 24, 18], 1012],
   ["La Besana", [20, 19, 21, 20], 1004],
@@ -49,7 +49,7 @@ export const suppliers: readonly (readonly [string, readonly number[], number])[
 export const supplierIds = suppliers.map(([name]) => name);
 export const largest = supplierIds.slice(0, 3);
 
-/** Sections of the cooperative: id, part of the lines by family, and thousandths of the usual price they pay. */
+/** Sections of the cooperative: id, share of the lines by family, and price in thousandths of the usual one. */
 export const sections: readonly (readonly [string, readonly number[], number])[] = [
   ["cereals", [44, 62, 26, 4], 984],
   ["olives", [20, 0, 22, 22], 998],

@@ -16,7 +16,7 @@ function shareOfLargest({ all }: ClaimReader): number {
   return amounts.length > 3 ? add(amounts.slice(0, 3)) / add(amounts) : Number.NaN;
 }
 
-/** The quarter in which each family spends most. */
+/** Lists the quarter in which each family spends most. */
 function listPeaks({ at }: ClaimReader): number[] {
   return ["fertiliser", "seed", "protection", "packaging"].map((family) => {
     const amounts = quarters.map((quarter) => at([family, quarter]));

@@ -12,7 +12,7 @@ export const lastQuarter = { from: dayNumber(2021, 10, 1), to: lastDay + 1 };
 
 const months = 12;
 const fertiliserKilos = 5_000_000;
-/** By family: lines, percent of the year's amount, kilos by month in percent, and price by month (January is 100). */
+/** Lines, percent of the year's amount, kilos by month in percent, and price by month (January is 100), by family. */
 const years = [
   {
     lines: 2400,
@@ -39,7 +39,7 @@ const years = [
     prices: [100, 101, 102, 104, 105, 107, 108, 109, 110, 111, 113, 114],
   },
 ];
-/** In kilos. */
+/** Kilos that purchases are a multiple of. */
 const lot = 10;
 
 type Batch = { item: number; month: number; kilos: number; cents: number; lines: number };
@@ -101,7 +101,9 @@ export function generate(): Record<string, Integers> {
   return rows;
 }
 
-/** Plans the purchases of every item in every month, so that each family has its part of the year's amount to the cent. */
+/**
+ * Plans the purchases of every item in every month, so that each family has its share of the year's amount to the cent.
+ */
 function planBatches(): Batch[] {
   const fertiliserCents = sum(planFamily(0, fertiliserKilos), "cents");
   return years.flatMap(({ part }, family) => {

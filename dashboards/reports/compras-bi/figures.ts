@@ -11,7 +11,7 @@ export const figures: ReportFigures = {
   lowestGap: { value: -1.4, decimals: 1, compute: (read) => Math.min(...read("gap", "section")) },
 };
 
-/** From the first month to the last, in percent. */
+/** Returns the rise of a price from the first month to the last, in percent. */
 function findRise(read: ReadBins, price: string): number {
   const prices = read(price, "month");
   return 100 * (prices.at(-1)! / prices[0]! - 1);

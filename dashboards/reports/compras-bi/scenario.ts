@@ -10,10 +10,10 @@ const fertiliser = 0;
 const autumn = 9;
 const months = 12;
 const lastCommonDay = 28;
-/** Has no factor in common with 100: of any hundred lines in a row so many move as the slider says. */
+/** Coprime with 100, so that the slider's percentage of any hundred lines in a row moves. */
 const stride = 61;
 
-/** Buys a part of the fertiliser of October to December earlier, at the price of that month, and stores it until then. */
+/** Buys part of the fertiliser of October to December earlier, at the price of that month, and stores it until then. */
 export const scenario: Scenario = {
   sliders: [
     { id: "part", min: 0, max: 100, step: 5, start: 50, unit: "percent", scale: 100 },
@@ -34,7 +34,7 @@ export const scenario: Scenario = {
       const isMoved = (line * stride) % 100 < part!;
       if (!isMoved || !isFertiliser[code] || from.month - 1 < autumn) continue;
       const [now, then] = [priceOf(code, from.month - 1), priceOf(code, month!)];
-      // Euros for a tonne and month are a tenth of a cent for a kilo.
+      // Storage in euros per tonne and month is a tenth of a cent per kilo.
       const stored = (kilos[line]! * storage! * (from.month - 1 - month!)) / 10;
       amount[line] = toCents((amount[line]! * then) / now + stored);
       atMonthMean[line] = toCents((atMonthMean[line]! * then) / now + stored);
@@ -46,14 +46,14 @@ export const scenario: Scenario = {
     const [now, then] = [before["amount"]!.values, after["amount"]!.values];
     return (line) => (now[line]! - then[line]!) / 100;
   },
-  // Half of what is bought in autumn, so that its three months buy as much as any others.
+  // Half of the autumn's purchases move, so that its three months buy as much as any other three.
   likeMean: () => ({ part: 50 }),
   breakEven: "storage",
 };
 
 export const words = { es, en };
 
-/** Half a cent is one, whatever the divisions before have left of it. */
+/** Rounds half a cent up, after removing rounding errors of the divisions before. */
 function toCents(amount: number): number {
   return Math.round(Number(amount.toPrecision(12)));
 }
@@ -63,7 +63,7 @@ function findFertiliser({ columns }: Table): boolean[] {
   return Array.from(levels[0]!.of, (family) => family === fertiliser);
 }
 
-/** The mean price of each item in each month, of all that was bought. */
+/** Returns the mean price of each item in each month, over all purchases. */
 function readPrices({ columns, rowCount }: Table): (item: number, month: number) => number {
   const [items, days] = [columns["item"]!.values, columns["day"]!.values];
   const [kilos, amounts] = [columns["kilos"]!.values, columns["amount"]!.values];

@@ -7,7 +7,7 @@ const november = 10;
 const zones = [0, 1, 2, 3];
 const bulk = 3;
 
-/** Of the eight items that leave most, how many lie as far from the dock as those that are marked. */
+/** Counts the eight items with most departures that are as far from the dock as the highlighted ones. */
 function countFar({ at, bins, marked }: ClaimReader): number {
   const most = bins("departures")
     .toSorted((a, b) => at(b, "departures") - at(a, "departures"))
@@ -17,12 +17,12 @@ function countFar({ at, bins, marked }: ClaimReader): number {
 }
 
 export const claims: ReportClaims = {
-  // How many slots are occupied at the end of the year, no average of a period tells.
+  // An average over a period does not state how many slots are occupied at the end of the year.
   floorPlan: { holds: ({ isWhole }) => isWhole },
   idleByCustomer: {
     holds: (figures) => figures.areTop(figures.marked) && figures.share(figures.marked) > 0.6,
   },
-  // What still left would be fewer, the longer it stood.
+  // Stock that still leaves becomes less with its time in the warehouse; idle stock does not.
   daysStill: {
     holds: ({ at, trend, marked }) => at(6) > 0.9 * at(5) && trend(marked.slice(0, -1)) > 0.5,
   },

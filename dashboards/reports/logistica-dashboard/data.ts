@@ -23,12 +23,12 @@ const fullnessByMonth = [
   [85, 86, 87, 88, 89, 89, 88, 87, 91, 95, 100, 95],
   [58, 59, 61, 63, 65, 66, 64, 62, 69, 78, 90, 77],
 ];
-/** Unless an item is idle, it leaves at least this often. */
+/** Longest time in days between departures of an item that is not idle. */
 const slowestDays = 165;
 const departuresByDemand = { f: [3, 2, 3, 3, 2, 1], m: [14, 4, 2], s: [34, 1] };
 const oldestDays = 420;
 
-/** Generates a row for each slot on each day of the year, as it was at the end of the day. */
+/** Generates a row for each slot on each day of the year, as at the end of the day. */
 export function generate(): Record<string, Integers> {
   const { itemOf, idle, random } = planStock();
   const rowCount = slotCount * dayCount;
@@ -59,7 +59,7 @@ export function generate(): Record<string, Integers> {
       const span = idle.get(slot);
       const leaving =
         isOpen && !isStill(span, day) ? drawLeaving(itemOf[slot]!, stillDays[slot]!) : 0;
-      // The last departure comes exactly this long before the item counts as idle.
+      // The last departure is exactly this long before the item counts as idle.
       departures[row] =
         day === (span?.from ?? 0) - idleAfterDays - 1 ? Math.max(leaving, 1) : leaving;
       stillDays[slot] = departures[row] > 0 ? 0 : stillDays[slot]! + 1;
@@ -82,7 +82,10 @@ export function generate(): Record<string, Integers> {
     return leaving === 0 && days >= slowestDays ? 1 : leaving;
   }
 
-  /** Fills or empties slots of a zone until as many are occupied as the day needs, with a few more changes both ways. */
+  /**
+   * Fills or empties slots of a zone until as many are occupied as planned for the day, with some more changes both
+   * ways.
+   */
   function settleZone(zone: number, target: number, day: number): void {
     const slots = Uint16Array.from({ length: perZone }, (_, at) => zone * perZone + at);
     random.shuffle(slots);
@@ -121,7 +124,7 @@ function distanceOf(slot: number): number {
   return 10 + aisle * Math.floor(96 / aisleIds.length) + bay * 3;
 }
 
-/** Returns how many days a slot that becomes idle on day `from` has already been without departures when the year begins. */
+/** Returns for how many days a slot that becomes idle on day `from` has had no departures when the year begins. */
 function startStill(from: number): number {
   return Math.max(idleAfterDays - from, 0);
 }

@@ -11,7 +11,7 @@ test("gives every figure of the case study", () => {
   expect(read("total", "idleDays")).toEqual([12_410]);
 });
 
-test("ages what does not leave by a day a day, and tells idle from moving by it", () => {
+test("ages stock without departures by a day a day, and derives idleness from that", () => {
   const faults: number[] = [];
   for (let row = 0; row < state!.length; row += 1) {
     const [now, days, left] = [state![row]!, since![row]!, departures![row]!];
@@ -31,7 +31,7 @@ test("keeps every item in its aisle, in five slots", () => {
   expect(slots.map(({ length }) => length)).toEqual(items.map(() => 5));
 });
 
-test("tells what the words of the case argue", () => {
+test("has the facts that the words of the case state", () => {
   const months = read("month", "occupied");
   expect(months.indexOf(Math.max(...months))).toBe(10);
   const [, cold, , bulk] = read("zone", "occupied");

@@ -1,12 +1,12 @@
 import { SeededRandom } from "../../data/seeded-random.ts";
 import { items, positionIds, slotCount } from "./warehouse.ts";
 
-/** Days of the year from which and until which the stock of a slot counts as idle. */
+/** Days of the year between which the stock of a slot counts as idle. */
 export type Idle = { from: number; to: number };
 
 const daysOfYear = 365;
 
-/** Plans which item lies in each slot, and which slots are idle when; `random` continues the sequence. */
+/** Plans the item of each slot, and which slots are idle when; `random` continues the sequence. */
 export function planStock(): {
   itemOf: Uint8Array;
   idle: ReadonlyMap<number, Idle>;
@@ -28,12 +28,12 @@ function placeItems(random: SeededRandom): Uint8Array {
   return itemOf;
 }
 
-// By zone: slots that are idle all year, that are cleared during it, and that become idle.
+// Slots by zone: idle all year, cleared during it (days), and becoming idle (days).
 const stillByZone = [6, 3, 13, 6];
 const clearedByZone = [[59, 250], [150], [120, 201], [300]];
 const stoppedByZone = [[45], [230], [20, 190, 271], [324]];
 
-/** Chooses the idle slots: 28 all year, and 12 for a part of it that adds up to 6 years: 34 of the 170 that are occupied. */
+/** Chooses the idle slots: 28 all year, and 12 for parts of it that add up to 6 years: 34 of the 170 occupied ones. */
 function chooseIdle(itemOf: Uint8Array, random: SeededRandom): Map<number, Idle> {
   const idle = new Map<number, Idle>();
   const perZone = 2 * positionIds.length;

@@ -6,7 +6,7 @@ export const zoneOfAisle = [0, 0, 1, 1, 2, 2, 3, 3];
 
 const bays = 5;
 export const heightIds = ["1", "2", "3", "4", "5"];
-/** Bay and height in an aisle; aisle and position make a slot. */
+/** Positions in an aisle, by bay and height; aisle and position identify a slot. */
 export const positionIds = Array.from({ length: bays }, (_, bay) =>
   heightIds.map((height) => `${String(bay + 1)}.${height}`),
 ).flat();
@@ -28,7 +28,7 @@ export const customerIds = [
   "Taller Torno",
   "Lana y Lino",
 ];
-/** Five items in each aisle: how often each leaves (fast, medium, slow), and whose it is. */
+/** The five items of each aisle: how often each leaves (fast, medium, slow), and the index of its owner. */
 const itemsByAisle = [
   { demand: "fmmms", owners: [0, 5, 0, 3, 4] },
   { demand: "fmmss", owners: [5, 0, 3, 5, 0] },
@@ -53,5 +53,5 @@ export const items: readonly Item[] = itemsByAisle.flatMap(({ demand, owners }, 
 
 export const itemIds = items.map(({ id }) => id);
 export const customerOfItem = items.map(({ owner }) => owner);
-/** Of the eight items that leave most, those in the three aisles furthest from the dock. */
+/** The items in the three aisles furthest from the dock that are among the eight with most departures. */
 export const farMovers = ["R-126", "R-131", "R-132", "R-136", "R-137"];

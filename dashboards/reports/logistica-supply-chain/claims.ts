@@ -11,7 +11,10 @@ function shareOfTwo({ all }: ClaimReader): number {
   return late.length > 2 ? (late[0]! + late[1]!) / sum : Number.NaN;
 }
 
-/** Of each supplier, the part of its orders that take the most usual three days; of the marked ones and of the others. */
+/**
+ * Lists, for each supplier, the share of its orders in the most usual three days of lead time, highlighted suppliers
+ * apart.
+ */
 function listHabits({ at, bins, sum, marked }: ClaimReader) {
   const habits: Record<"erratic" | "steady", number[]> = { erratic: [], steady: [] };
   for (const supplier of new Set(bins().map((cell) => Math.floor(cell / leadColumns)))) {
@@ -22,7 +25,7 @@ function listHabits({ at, bins, sum, marked }: ClaimReader) {
   return habits;
 }
 
-/** The warehouse with most extra days on all legs together. */
+/** Returns the warehouse with most extra days over all legs; -1 where there is no single one. */
 function findWorst({ at }: ClaimReader): number {
   const days = warehouses.map((warehouse) =>
     legs.reduce((sum, leg) => sum + at(warehouse, leg), 0),

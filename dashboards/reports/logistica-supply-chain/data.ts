@@ -1,4 +1,4 @@
-import { dealCells } from "../../data/deal-cells.ts";
+import { assignCells } from "../../data/assign-cells.ts";
 import { drawColumn } from "../../data/draw-column.ts";
 import { SeededRandom } from "../../data/seeded-random.ts";
 import { shareByGroup } from "../../data/share-by-group.ts";
@@ -13,7 +13,7 @@ const isUrgent = ({ outcome }: Cell): boolean => outcome !== "clean" && outcome 
 
 /** Legs of an order, as codes of `origin`; warehouse and transport follow. */
 const fromSupplier = 1;
-// Days of a delay, by cause: none, erratic supplier, regular supplier, warehouse, transport, and days that could be regained.
+// Weights of days: no delay, delays by an erratic supplier, a regular one, warehouse and transport, and days regained.
 const delays = [
   [1],
   [0, 9, 11, 12, 12, 11, 10, 9, 8, 6, 5, 4, 3],
@@ -29,7 +29,7 @@ const basket = [
   { least: 850, spread: 700 },
   { least: 4200, spread: 3000 },
 ];
-// Days that stock lasts, by rotation, in steps of three.
+// Weights of days that stock lasts, by rotation, in steps of three.
 const coverSteps = [
   [0, 14, 24, 26, 18, 10, 5],
   [0, 0, 0, 0, 6, 10, 14, 16, 16, 14, 10, 7, 5, 3],
@@ -46,7 +46,7 @@ const missing = [
 export function generate(): Record<string, Integers> {
   const random = new SeededRandom(12);
   const orders = splitOrders();
-  const { cellOf, read, draw } = dealCells(orders, random);
+  const { cellOf, read, draw } = assignCells(orders, random);
   const supplier = read((cell) => cell.supplier);
   const agreed = read((cell) => suppliers[cell.supplier]!.agreed);
   const delayed = read(isDelayed);
@@ -87,7 +87,10 @@ export function generate(): Record<string, Integers> {
   };
 }
 
-/** Leg in which a delay begins: mostly the supplier, rarely transport, and never transport before an urgent shipment. */
+/**
+ * Weighs the leg in which a delay begins: mostly the supplier, rarely transport, never transport before an urgent
+ * shipment.
+ */
 function weighOrigins(cell: Cell): number[] {
   if (!isDelayed(cell)) return [1, 0, 0, 0];
   const transport = cell.outcome === "late" ? 5 : 0;
@@ -106,7 +109,7 @@ function weighItems(family: number, isLate: boolean): number[] {
 
 type LegColumn = "supplierDays" | "warehouseDays" | "transportDays" | "recovered" | "daysLate";
 
-/** Returns the extra days in each leg, the days that an urgent shipment regained, and the rest. */
+/** Returns the extra days in each leg, the days that an urgent shipment regained, and the days that remain late. */
 function drawLegs(
   cellOf: Uint16Array,
   cells: readonly Cell[],
@@ -139,7 +142,7 @@ function drawLegs(
   };
 }
 
-/** Returns whether the item was out of stock on the day of the order, and how many days its stock lasted. */
+/** Returns whether the item was out of stock on the day of the order, and for how many days its stock lasted. */
 function drawStock(
   item: Uint16Array,
   isLateSupply: Uint16Array,

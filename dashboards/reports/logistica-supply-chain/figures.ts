@@ -45,7 +45,7 @@ export const figures: ReportFigures = {
   },
 };
 
-/** From the highest down. */
+/** Returns a measure's values of suppliers, in descending order. */
 function sortSuppliers(read: ReadBins, measure: string): number[] {
   return read(measure, "supplier").toSorted((a, b) => b - a);
 }

@@ -100,6 +100,7 @@ export const report = declareReport({
   },
   reasons: {
     outcomes: ["lead", "daysLate", "origin", "stockout", "cover", "recovered"],
+    consequences: ["mode"],
     same: [["mode", "reason"]],
   },
   views: {

@@ -6,11 +6,11 @@ type Outcome = "clean" | "rescued" | "hurried" | "lateUrgent" | "late";
 
 export type Cell = { supplier: number; warehouse: number; outcome: Outcome };
 
-// 1,200 urgent shipments, 5 % of 24,000 (§9); most follow a delay (docs/case-figures.md).
+// Urgent shipments are 1,200, 5 % of 24,000 (§9); most follow a delay (docs/case-figures.md).
 const rescued = 520;
 const hurried = 280;
 const lateUrgent = 400;
-// North, centre, east and south: the last is late most often and asks for the most urgent shipments.
+// North, centre, east and south: the last is late most often and asks for most urgent shipments.
 const warehouseWeights: Record<Outcome, readonly number[]> = {
   clean: [26, 33, 22, 19],
   rescued: [17, 22, 15, 46],
@@ -19,7 +19,7 @@ const warehouseWeights: Record<Outcome, readonly number[]> = {
   late: [21, 26, 19, 34],
 };
 
-/** Returns the cells and their orders, 24,000 in all, 19,200 of them on time (§9). */
+/** Returns the cells and their numbers of orders, 24,000 in all, 19,200 of them on time (§9). */
 export function splitOrders(): { cells: Cell[]; counts: number[] } {
   const late = suppliers.map((supplier) => supplier.late);
   const orders = suppliers.map((supplier) => supplier.orders);

@@ -21,7 +21,7 @@ const rows = [
   [2, 840, 72, 22, 6],
 ] as const;
 
-/** The late orders are 28, 22, 9, 8, 7, 6, 5, 4.5, 4, 3, 2 and 1.5 % of 4,800 (§9). */
+/** The shares of late orders are 28, 22, 9, 8, 7, 6, 5, 4.5, 4, 3, 2 and 1.5 % of 4,800 (§9). */
 export const suppliers: readonly Supplier[] = rows.map(([family, orders, late, agreed, early]) => ({
   family,
   orders,
@@ -32,7 +32,7 @@ export const suppliers: readonly Supplier[] = rows.map(([family, orders, late, a
 export const supplierIds = suppliers.map((_, at) => `supplier${String(at + 1)}`);
 /** The two suppliers whose lead time varies most, with half of the late orders. */
 export const erraticIds = ["supplier4", "supplier9"];
-/** Their cells by lead time, 27 days with three in each column. */
+/** Their cells in the view by lead time, 27 days in columns of three. */
 export const erraticRows = erraticIds.flatMap((id) =>
   Array.from({ length: 9 }, (_, at) => supplierIds.indexOf(id) * 9 + at),
 );
@@ -41,7 +41,7 @@ export const families = ["cable", "wiring", "protection", "lighting", "conduit"]
 export const rotations = ["fast", "medium", "slow"];
 export const prices = ["cheap", "middling", "dear"];
 
-// Of each item: family, rotation, price and how often it is ordered.
+// Family, rotation, price and weight of orders of each item.
 const itemFacts = {
   cable15: [0, 0, 1, 34],
   cable25: [0, 0, 1, 30],

@@ -4,7 +4,7 @@ const points = { unit: "count", decimals: 0 } as const;
 const stages = ["signUp", "installation", "billing", "fault", "enquiry"] as const;
 const verdicts = ["promoter", "passive", "detractor"] as const;
 
-/** The score as its two parts are written: rounded parts need not give the rounded whole. */
+/** Returns the score with its two parts as they are written: rounded parts need not add up to the rounded score. */
 function splitScore({ sum, whole }: ClaimReader) {
   const [promoters = 0, , detractors = 0] = verdicts.map(
     (verdict) => 100 * sum([verdict], "responses"),
@@ -27,7 +27,7 @@ function shareOfMissed({ sum }: ClaimReader): number {
   return sum([["missedAppointment", "installation"]]) / sum(all);
 }
 
-/** Next score of those who were called in time, less that of the others. */
+/** Returns the next score of those who were called in time, less that of the others. */
 function gainByCall({ at, sum }: ClaimReader): number {
   const average = (calls: readonly string[]): number =>
     calls.reduce((all, call) => all + at(call) * at(call, "again"), 0) / sum(calls, "again");
@@ -38,7 +38,10 @@ function range(values: readonly number[]): number {
   return Math.max(...values) - Math.min(...values);
 }
 
-/** Stage by stage no tenure is ten points from another, and most of what the first year rates is what others rarely do. */
+/**
+ * True where no tenure is 15 points from another at any stage, and most ratings of installation are from the first
+ * year.
+ */
 function isTenureByStage({ at, sum }: ClaimReader): boolean {
   const tenures = ["firstYear", "years1to3", "years3to5", "over5"];
   const rated = (tenure: string) => stages.map((stage) => [tenure, stage] as const);

@@ -1,14 +1,14 @@
-import { dealDays } from "../../data/deal-days.ts";
+import { assignDays } from "../../data/assign-days.ts";
 import { drawColumn } from "../../data/draw-column.ts";
 import { SeededRandom } from "../../data/seeded-random.ts";
-import { dealCodes } from "../../data/spread-quota.ts";
+import { shuffleCodes } from "../../data/spread-quota.ts";
 import { weighDays } from "../../data/weigh-days.ts";
 import type { Integers } from "../../query/table/column.ts";
 import { firstDay, lastDay, lastQuarter, stages, verdicts } from "./subjects.ts";
 
 /**
- * Promoters, passives and detractors of 4,000 responses for each stage: NPS 45, -20, 50, 29 and 56, together 20 %, 28 % and 52
- * % of 20,000.
+ * Promoters, passives and detractors of 4,000 responses for each stage: NPS 45, -20, 50, 29 and 56, together 20 %, 28 %
+ * and 52 % of 20,000.
  */
 const responses = [
   [2300, 1200, 500],
@@ -61,7 +61,7 @@ const nextScores = {
 /** Generates 20,000 responses, split so that every score of the case is exact. */
 export function generate(): Record<string, Integers> {
   const random = new SeededRandom(38);
-  const cellOf = dealCodes(responses.flat(), random);
+  const cellOf = shuffleCodes(responses.flat(), random);
   const stage = cellOf.map((cell) => Math.floor(cell / verdicts.length));
   const verdict = cellOf.map((cell) => cell % verdicts.length);
   const reason = drawColumn(
@@ -102,14 +102,14 @@ export function generate(): Record<string, Integers> {
     tenure: drawColumn(stage, tenuresByStage, random),
     reason,
     call,
-    // -1: has not answered again.
+    // Code -1 means no second answer.
     nextScore: Int8Array.from(next, (score, row) =>
       isAsked[row] === 1 && day[row]! < lastQuarter ? score : -1,
     ),
   };
 }
 
-/** Keeps only the weights of the reasons that apply to a stage. */
+/** Keeps the weights of the reasons that apply to a stage; the others are 0. */
 function keepTo(own: readonly number[], weights: readonly number[]): number[] {
   return weights.map((weight, code) => (own[code] === 0 ? 0 : weight));
 }
@@ -119,5 +119,5 @@ function drawDays(count: number, random: SeededRandom): Int32Array {
     byWeekday: [17, 17, 16, 16, 14, 11, 9],
     byMonth: [10, 9, 10, 9, 10, 10, 9, 7, 11, 11, 10, 9],
   });
-  return dealDays(count, year, { low: 90, spread: 21 }, random);
+  return assignDays(count, year, { low: 90, spread: 21 }, random);
 }

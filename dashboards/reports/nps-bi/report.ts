@@ -59,7 +59,7 @@ export const report = declareReport({
     detractors: percent(detractors),
     unhappy: number(count(unhappy)),
     responsesShare: percent(share(count())),
-    // What a group counts for in the NPS, which is itself in points.
+    // A group's weight in the NPS, which is itself in points.
     points: points(multiply(constant(100), share(count()))),
     detractorsShare: percent(share(count(unhappy))),
     // Half the width of the 95 % interval of a difference of two shares.

@@ -4,7 +4,7 @@ const percent = { unit: "percent", decimals: 0 } as const;
 const whole = { unit: "count", decimals: 0 } as const;
 const levels = ["entry", "specialist", "manager"];
 
-/** Of those hired, on the staff and in management, the share of women. */
+/** Lists the share of women among those hired, on the staff and in management. */
 function listSharesOfWomen({ at }: ClaimReader): number[] {
   return ["hiresShare", "staffShare", "managersShare"].map((step) => at([step, "women"]));
 }
@@ -13,7 +13,7 @@ function gapInMonths({ at }: ClaimReader): number {
   return at("women") - at("men");
 }
 
-/** Of each level with both, whether women are paid less. */
+/** Lists for each level with both sexes whether women are paid less. */
 function comparePay({ at }: ClaimReader): boolean[] {
   return levels.flatMap((level) => {
     const [women, men] = [at([level, "women"]), at([level, "men"])];

@@ -1,4 +1,4 @@
-import { dealCells } from "../../data/deal-cells.ts";
+import { assignCells } from "../../data/assign-cells.ts";
 import { drawColumn } from "../../data/draw-column.ts";
 import { fillToSum } from "../../data/fill-to-sum.ts";
 import { nudgeToSum } from "../../data/nudge-to-sum.ts";
@@ -20,7 +20,7 @@ const sitesByDepartment = [
   [74, 12, 8, 6],
   [82, 8, 6, 4],
 ];
-// By kind of leaving: recommended people stay, those from a job board soon leave.
+// Weights of sources by kind of leaving: recommended people stay, those from a job board soon leave.
 const sourcesByLeaving = [
   [24, 40, 16, 20],
   [8, 60, 20, 12],
@@ -50,7 +50,7 @@ const paySteps = 8;
 export function generate(): Record<string, Integers> {
   const random = new SeededRandom(5025);
   const people = countPeople();
-  const { cellOf, read, draw } = dealCells(people, random);
+  const { cellOf, read, draw } = assignCells(people, random);
   const department = drawColumn(
     read(({ level }) => level),
     departmentsByLevel,
@@ -94,7 +94,8 @@ export function generate(): Record<string, Integers> {
 }
 
 /**
- * Hours of training in the year: an exact number of people have none, fewer of them at head office and among those who stay.
+ * Draws hours of training in the year: an exact number of people have none, fewer at head office and among those who
+ * stay.
  */
 function drawTraining(
   { site, leaving }: { site: Uint16Array; leaving: Uint16Array },
@@ -123,7 +124,9 @@ function drawTraining(
   return hours;
 }
 
-/** Euros a year: the mean of each band is exact for the men of the staff, and lower for the women by the band's gap. */
+/**
+ * Draws euros a year: the mean of each band is exact for the men of the staff, and lower for women by the band's gap.
+ */
 function drawPay(
   cellOf: Uint16Array,
   { cells, counts }: ReturnType<typeof countPeople>,
@@ -158,7 +161,7 @@ function weighTenure({ tenure: { from, to }, leaving }: Cell): number[] {
   );
 }
 
-/** Whole numbers from 1 to `most` about a mean, as a triangle with a long tail. */
+/** Weighs whole numbers from 1 to `most` around a mean, as a triangle with a long tail. */
 function weighAround(mean: number, most: number): number[] {
   const peak = Math.floor(mean / 2);
   return Array.from({ length: most + 1 }, (_, value) => {

@@ -5,11 +5,11 @@ export const figures: ReportFigures = {
   womenManagers: { measure: "women", where: { level: ["manager"] }, value: 25 },
   timeToHire: { measure: "timeToHire", value: 45 },
   offerWait: { measure: "offer", value: 15 },
-  // One third.
+  // The case says one third.
   untrained: { value: 1, compute: (read) => (3 * read("untrained", "total")[0]!) / 100 },
   payGap: { measure: "payGap", value: 12 },
   levelGap: { measure: "levelGap", value: 3 },
-  // Two years, by the tenure of the leavers, not by the column that classifies it.
+  // Bins of the first two years, by the tenure of the leavers, not by the column that classifies it.
   earlyLeavers: { measure: "leavers", view: "months", part: [0, 1, 2, 3], value: 50 },
   womenToManager: { measure: "toManager", view: "sex", bin: "women", value: 65 },
   menToManager: { measure: "toManager", view: "sex", bin: "men", value: 51 },

@@ -33,7 +33,7 @@ const levelGap = ratio(
     .reduce(add),
   staff,
 );
-// From the tenth that is paid least to the tenth that is paid most.
+// The ratio of the best paid tenth's limit to the worst paid tenth's.
 const bandWidth = ratio(percentile("pay", 0.9, ofStaff), percentile("pay", 0.1, ofStaff));
 
 export const measures = {
@@ -63,7 +63,7 @@ export const measures = {
   bandWidth: percent(subtract(bandWidth, constant(1))),
 };
 
-/** How much less women are paid than men. */
+/** Returns the measure of how much less women are paid than men. */
 function findGap(her: Condition, his: Condition): Measure {
   return subtract(constant(1), ratio(average("pay", her), average("pay", his)));
 }

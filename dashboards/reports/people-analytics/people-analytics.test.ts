@@ -35,7 +35,7 @@ test("contradicts itself in no row", () => {
   expect(faults).toEqual([]);
 });
 
-test("tells what the words of the case argue", () => {
+test("has the facts that the words of the case state", () => {
   const [women, men] = read("sex", "hires");
   expect(women).toBe(men);
   const [her, his] = read("sex", "toManager");

@@ -12,7 +12,7 @@ export type Cell = {
   tenure: { from: number; to: number };
 };
 
-// By level, for each sex: hired within the year and still there.
+// People hired within the year and still employed, by level, for each sex.
 const newByLevel = [340, 80, 0];
 // Half of the voluntary leavers leave before two years; each kind has as many women as men.
 const leaversByKind = [
@@ -22,7 +22,7 @@ const leaversByKind = [
   { leaving: 3, isNew: false, tenure: { from: 30, to: 300 }, counts: [58, 20, 12] },
 ];
 
-/** Returns the cells and their people: 6,000 on the staff and 900 who left within the year. */
+/** Returns the cells and their numbers of people: 6,000 on the staff and 900 who left within the year. */
 export function countPeople(): { cells: Cell[]; counts: number[] } {
   const cells: Cell[] = [];
   const counts: number[] = [];

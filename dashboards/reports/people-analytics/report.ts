@@ -60,8 +60,10 @@ export const report = declareReport({
   },
   measures,
   reasons: {
+    consequences: ["learning"],
     same: [
       ["leaving", "tenure"],
+      ["promotedAfter", "tenure"],
       ["person", "promotedAfter"],
     ],
   },

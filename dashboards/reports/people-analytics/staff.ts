@@ -1,4 +1,6 @@
-/** Pay bands from the lowest to the highest, two to a level; the wider a band, the greater its gap (docs/case-figures.md). */
+/**
+ * Pay bands from the lowest to the highest, two per level; the wider a band, the larger its gap (docs/case-figures.md).
+ */
 export const bands = [
   { id: "E1", level: 0, share: 60, pay: 22_600, gapPermille: 14, spreadPercent: 9 },
   { id: "E2", level: 0, share: 40, pay: 26_100, gapPermille: 28, spreadPercent: 14 },

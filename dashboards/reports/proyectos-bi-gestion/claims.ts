@@ -2,7 +2,7 @@ import type { ClaimReader, ReportAlternatives, ReportClaims } from "../../query/
 
 const whole = { unit: "count", decimals: 0 } as const;
 
-/** Those of the highlighted bins that the filters leave. */
+/** Lists the highlighted bins that have a value under the filters. */
 function listMarked({ at, marked }: ClaimReader): ClaimReader["marked"] {
   return marked.filter((bin) => !Number.isNaN(at(bin)));
 }
@@ -18,7 +18,10 @@ function countProjects(figures: ClaimReader) {
   };
 }
 
-/** Whether the load of a role rises (1) or falls (-1): over most pairs of quarters, and from the first half of them to the second. */
+/**
+ * True where a role's load rises (1) or falls (-1) over most pairs of quarters, and from their first half to the
+ * second.
+ */
 function isCourse({ trend, bins, sum }: ClaimReader, role: number, sign: 1 | -1): boolean {
   const quarters = bins().filter((bin) => bin % 3 === role);
   const half = Math.floor(quarters.length / 2);

@@ -22,11 +22,14 @@ const spans = [
   [78, 97],
   [90, 100],
 ];
-/** Hours worked per hundred of capacity at first, and the rise per quarter: data specialists have ever more to do. */
+/**
+ * Hours worked per hundred of capacity in the first quarter, and the change per quarter: the load of data specialists
+ * rises.
+ */
 const loadByRole = [95, 111, 80];
 const loadPerQuarter = [0, 2, -1];
 const loadByMonth = [-3, 0, 2, 3, 1, 0, -4, -9, 2, 4, 5, -1];
-/** In half hours, one to nine. */
+/** Weights of one to nine half hours per entry. */
 const entryWeights = [4, 8, 7, 8, 4, 3, 2, 2, 1];
 const meanEntry = 4;
 
@@ -49,7 +52,7 @@ export function generate(): Record<string, Integers> {
         rows.push({ kind: 0, project, phase, role, day, halves: entry, budget: 0 });
       }
       for (const role of roleIds.keys()) {
-        // In hundredths of an hour, so that the roles add up exactly to the phase.
+        // Hundredths of an hour, so that the roles add up exactly to the phase.
         const budget = budgets[project]![phase]! * rolesByPhase[phase]![role]!;
         const day = one.planned[0];
         const kind = one.spent === undefined ? 1 : 2;
@@ -102,7 +105,7 @@ function findSpan(project: Project, phase: number): [number, number] {
   return [Math.min(from!, today), Math.min(to!, today)];
 }
 
-/** The day, or the Friday before a weekend. */
+/** Returns the day, or the Friday before a weekend. */
 function toWorkday(day: number, last: number): number {
   return Math.min(day, last) - Math.max(readWeekday(Math.min(day, last)) - 4, 0);
 }

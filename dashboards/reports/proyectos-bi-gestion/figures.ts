@@ -5,7 +5,7 @@ const isDelivered = { status: ["onTime", "late"] };
 export const figures: ReportFigures = {
   onTime: {
     value: 6,
-    // Of ten delivered.
+    // The denominator is ten delivered projects.
     compute: (read) => {
       const [onTime, late] = read("projects", "status");
       return (10 * onTime!) / (onTime! + late!);
@@ -37,7 +37,7 @@ export const figures: ReportFigures = {
   },
 };
 
-/** Of the delivered projects with such a number of changes. */
+/** Returns the mean delay of the delivered projects whose number of changes meets a condition. */
 function findMeanDelay(read: ReadBins, isOne: (changes: number) => boolean): number {
   const changes = read("changes", "project", isDelivered);
   const delays = read("delay", "project", isDelivered).filter((_, at) => isOne(changes[at]!));

@@ -6,7 +6,7 @@ const trainingPhase = 4;
 
 /** Percent of a budget by phase; data preparation has 30 (docs/case-figures.md). */
 const budgetShares = [15, 30, 30, 15, 10];
-/** Hours that the phases of delivered projects took, per hundred of their budgets: 60 of 120 for the data. */
+/** Hours that the phases of delivered projects took, per hundred of the whole budget: 60 of 120 for the data. */
 const spentShares = [14, 60, 28, 12, 6];
 // Weights of data preparation in late and in punctual projects; each change of scope adds to them.
 const dataWeights = { late: 15, punctual: 8 };

@@ -8,9 +8,9 @@ export const clientIds = ["Aldara", "Brenal", "Cormel", "Duvera", "Esteva", "Far
 export const managerIds = ["Inés", "Marcos", "Olga"];
 
 /**
- * `budget` and `spent` (by phase, so far) are hours, `planned` the agreed first and last day, `started` and `delay` the days
- * after them that the project began and ended, `changes` those of its scope, and `progress` percent. `isTrained` tells whether
- * the report's readers were trained, and `opens` how often each opens it in a week three months later, in tenths.
+ * `budget` and `spent` (by phase, so far) are hours, `planned` the agreed first and last day, `started` and `delay` the
+ * days by which start and end were later, `changes` those of the scope, and `progress` percent. `isTrained` is whether
+ * the report's readers were trained, and `opens` how often a week each opened it three months later, in tenths.
  */
 export type Project = {
   id: string;
@@ -32,8 +32,8 @@ const on = dayNumber;
 type Agreed = [string, number, number, number, number, number, number, number, number];
 
 /**
- * Ten projects delivered, six of them on the agreed date (§9): id, client, manager, budget, planned from and to, started, delay,
- * changes, isTrained, opens.
+ * Ten projects delivered, six of them on the agreed date (§9): id, client, manager, budget, planned from and to,
+ * started, delay, changes, isTrained, opens.
  */
 const deliveredRows: readonly (readonly [...Agreed, boolean, number])[] = [
   ["treasury", 0, 0, 600, on(2024, 1, 15), on(2024, 4, 12), 0, 0, 1, true, 46],
@@ -47,7 +47,7 @@ const deliveredRows: readonly (readonly [...Agreed, boolean, number])[] = [
   ["maintenance", 0, 2, 960, on(2025, 2, 10), on(2025, 6, 20), 7, 12, 4, false, 17],
   ["budgeting", 4, 2, 940, on(2025, 4, 7), on(2025, 8, 29), 0, 0, 1, true, 44],
 ];
-/** Four in progress: the same up to changes, progress, spent. */
+/** Four projects in progress: the same fields up to changes, then progress, spent. */
 const openRows: readonly (readonly [...Agreed, number, readonly number[]])[] = [
   ["fleet", 3, 0, 880, on(2025, 9, 1), on(2026, 1, 30), 3, 49, 6, 45, [125, 330, 80, 11, 0]],
   ["quality", 5, 1, 1060, on(2025, 10, 6), on(2026, 3, 13), 0, 28, 5, 30, [150, 255, 30, 0, 0]],
@@ -63,11 +63,14 @@ export const projects: readonly Project[] = [
   ...openRows.map((row) => Object.assign(readAgreed(row), { progress: row[9], spent: row[10] })),
 ];
 export const firstDay = on(2024, 1, 1);
-/** The date of the report: the last day with hours on record. */
+/** The date of the report: the last day with recorded hours. */
 export const today = on(2025, 12, 31);
 export const lastDay = on(2026, 4, 30);
 
-/** Returns the code of the status; a project is at risk if it has used more of its hours, in percent, than its progress. */
+/**
+ * Returns the code of the status; a project is at risk if it has used a larger percentage of its hours than its
+ * progress.
+ */
 export function readStatus({ spent, budget, progress, delay }: Project): number {
   if (spent === undefined) return delay > 0 ? 1 : 0;
   const hours = spent.reduce((sum, one) => sum + one, 0);

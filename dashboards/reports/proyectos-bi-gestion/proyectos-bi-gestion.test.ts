@@ -40,7 +40,7 @@ test("draws what the picture of the case draws, for a hundred hours of budget", 
   expect(parts("hours")).toEqual([14, 60, 28, 12, 6]);
 });
 
-test("tells what the words of the case argue", () => {
+test("has the facts that the words of the case state", () => {
   const status = projects.map(readStatus);
   const [used, progress] = [read("project", "used"), read("project", "progress")];
   expect(status.map((code) => code === 3)).toEqual(

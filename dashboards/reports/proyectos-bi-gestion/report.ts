@@ -107,7 +107,14 @@ export const report = declareReport({
     // Each project has the same number of budget rows, so it counts once.
     opens: number(average("opens", budgetRows), 1),
   },
-  reasons: { same: [["status", "delay", "progress"]] },
+  reasons: {
+    outcomes: ["status", "delay", "progress", "adoption", "opens"],
+    same: [
+      ["phase", "role"],
+      // Dates and changes are a project's, whatever was done on a day.
+      ["plannedStart", "plannedEnd", "start", "end", "changes", "opens", "day", "phase", "role"],
+    ],
+  },
   views: {
     project: by("project"),
     client: by("project", { level: "client", measures: ["entries"] }),

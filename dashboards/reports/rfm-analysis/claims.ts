@@ -9,13 +9,13 @@ const sayShare = (figures: ClaimReader) => ({
   share: figures.say(figures.share(figures.marked), percent),
 });
 
-/** Out of a hundred; none or all of them say nothing. */
+/** Returns a share as a number out of a hundred; none at 0 and 100. */
 const sayHundredth = (figures: ClaimReader) => {
   const share = Math.round(100 * figures.share(figures.marked));
   return { share: figures.say(share % 100 === 0 ? Number.NaN : share, whole) };
 };
 
-/** Whether the last column of the grid sells more than any other. */
+/** True where the last column of the grid sells more than any other. */
 function isMostOrdersFirst({ sum, bins }: ClaimReader): boolean {
   const columns = Array.from({ length: scores }, (_, column) =>
     sum(bins().filter((cell) => cell % scores === column)),
@@ -24,7 +24,7 @@ function isMostOrdersFirst({ sum, bins }: ClaimReader): boolean {
   return Math.max(...columns) < most;
 }
 
-/** Groups that sell more than their part of the customers. */
+/** Lists the groups whose share of sales is larger than their share of customers. */
 function listHeavy({ bins, at }: ClaimReader): number[] {
   return bins().filter((group) => at(group) > at(group, "customersShare"));
 }

@@ -2,35 +2,37 @@ import { buildDrawTable, drawFrom } from "../../data/draw-table.ts";
 import { fillToSum } from "../../data/fill-to-sum.ts";
 import { SeededRandom } from "../../data/seeded-random.ts";
 import { shareByGroup } from "../../data/share-by-group.ts";
-import { dealCodes, spreadQuota } from "../../data/spread-quota.ts";
+import { shuffleCodes, spreadQuota } from "../../data/spread-quota.ts";
 import type { Integers } from "../../query/table/column.ts";
 import { splitCustomers } from "./split-customers.ts";
 import { groups, lastDay, longestRecency, orderCuts, recencyCuts, soonDays } from "./subjects.ts";
 
 // In cents, by group: champions and loyal have half of 1.3 million euros, customers at risk a fifth.
 const spentByGroup = [40_050_000, 24_950_000, 14_720_000, 6_430_000, 26_000_000, 17_850_000];
-// Orders of customers with a frequency score of 5, by deck.
+// Customers with a frequency score of 5 in three quotas: their number, their orders in all, the most and the most usual
+// ones.
 const fewest = 5;
 const frequentOrders = [
   { count: 720, sum: 12_240, max: 32, peak: 17 },
   { count: 480, sum: 5640, max: 20, peak: 11 },
   { count: 600, sum: 5880, max: 14, peak: 9 },
 ];
-const deckOfGroup = [1, 2, 0, 0, 3, 0];
-// Customers with three and with four orders, who score a 4: with more than 5 % of all at three, four would score a 5.
+const quotaOfGroup = [1, 2, 0, 0, 3, 0];
+// Customers with three and with four orders, who score a 4: if more than 5 % of all had three, those with four would
+// score a 5.
 const severalOrders = [0, 0, 0, 560, 640];
-// Days until the second order of customers with two, in steps of five.
+// Weights of days until the second order of customers with two, in steps of five.
 const waits = [
   0, 2, 4, 7, 11, 15, 18, 20, 21, 21, 20, 19, 17, 15, 14, 13, 12, 11, 10, 9, 9, 8, 7, 7, 6, 6, 5, 5,
   4, 4, 4, 3, 3, 3, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1,
 ];
 const shortestWait = 8;
-// Longest time in days since the last order, by number of orders: the earlier ones take time too.
+// Most days since the last order, by number of orders: earlier orders take time too.
 const latestRecency = { 1: 731, 2: 660, more: 520 };
 // One customer in eight subscribes; the weights are percent of each group before the total is made exact.
 const subscriberCount = 1560;
 const subscriberWeights = [58, 41, 16, 6, 12, 3];
-// Beans, ground, capsules: of those who buy as they please, of subscribers.
+// Beans, ground, capsules: weights for single purchases, and for subscribers.
 const formatWeights = [
   [41, 37, 22],
   [58, 27, 15],
@@ -73,17 +75,17 @@ export function generate(): Record<string, Integers> {
 }
 
 function countOrders(cells: ReturnType<typeof splitCustomers>, random: SeededRandom): Uint8Array {
-  const decks = frequentOrders.map(({ count, sum, max, peak }) => {
+  const quotas = frequentOrders.map(({ count, sum, max, peak }) => {
     const weights = Array.from({ length: max - fewest + 1 }, (_, at) => {
       const away = fewest + at - peak;
       return Math.floor(400 / (8 + away * away)) + 1;
     });
     return fillToSum({ count, sum, min: fewest, max, weights }, random);
   });
-  const deal = dealInTurn([dealCodes(severalOrders, random), ...decks]);
+  const take = takeInTurn([shuffleCodes(severalOrders, random), ...quotas]);
   return Uint8Array.from(cells, ({ frequency, group }) => {
     if (frequency < 4) return frequency === 1 ? 1 : 2;
-    return deal(frequency === 4 ? 0 : deckOfGroup[group]!);
+    return take(frequency === 4 ? 0 : quotaOfGroup[group]!);
   });
 }
 
@@ -93,7 +95,7 @@ function drawRecency(score: number, orders: number, random: SeededRandom): numbe
   return from + random.below((recencyCuts[5 - score] ?? latest) - from);
 }
 
-/** Days from the first order to the second (0 where there is none) and to the last. */
+/** Returns the days from the first order to the second (0 where there is none) and to the last. */
 function spaceOrders(
   orders: Uint8Array,
   recency: Uint16Array,
@@ -125,21 +127,21 @@ function scoreValue(spent: Uint32Array): Uint8Array {
   return Uint8Array.from(spent, (cents) => 1 + cuts.filter((cut) => cents >= cut).length);
 }
 
-/** 1 for a subscriber, far more often among frequent customers. */
+/** Returns 1 for subscribers, who are far more frequent among frequent customers. */
 function chooseSubscribers(group: Uint8Array, random: SeededRandom): Uint8Array {
   const sizes = groups.map((_, code) => group.filter((one) => one === code).length);
   const weights = sizes.map((size, code) => size * subscriberWeights[code]!);
   const counts = spreadQuota(subscriberCount, weights, sizes);
-  const decks = counts.map((count, code) => dealCodes([sizes[code]! - count, count], random));
-  return group.map(dealInTurn(decks));
+  const quotas = counts.map((count, code) => shuffleCodes([sizes[code]! - count, count], random));
+  return group.map(takeInTurn(quotas));
 }
 
-/** Returns a function that deals the next number of a deck at each call. */
-function dealInTurn(decks: readonly ArrayLike<number>[]): (deck: number) => number {
-  const taken = decks.map(() => 0);
-  return (deck) => {
-    const at = taken[deck]!;
-    taken[deck] = at + 1;
-    return decks[deck]![at]!;
+/** Returns a function that returns the next value of a shuffled quota at each call. */
+function takeInTurn(quotas: readonly ArrayLike<number>[]): (quota: number) => number {
+  const taken = quotas.map(() => 0);
+  return (quota) => {
+    const at = taken[quota]!;
+    taken[quota] = at + 1;
+    return quotas[quota]![at]!;
   };
 }

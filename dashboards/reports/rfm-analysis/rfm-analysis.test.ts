@@ -13,7 +13,7 @@ test("gives each customer a row, and each score its rule", () => {
     const counts = [1, 2, 3, 4, 5].map(
       (score) => column(name).filter((one) => one === score).length,
     );
-    // Customers who spent the same to the cent share a score.
+    // Customers with equal spending, to the cent, have the same score.
     for (const count of counts) expect(Math.abs(count - 2400), name).toBeLessThan(15);
   }
   // The quintile limits are 1, 1, 2 and 4 orders, so nobody gets a 2.

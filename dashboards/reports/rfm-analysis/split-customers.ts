@@ -1,7 +1,7 @@
 import { SeededRandom } from "../../data/seeded-random.ts";
-import { dealCodes } from "../../data/spread-quota.ts";
+import { shuffleCodes } from "../../data/spread-quota.ts";
 
-/** Customers with the same recency score and frequency score (1, 3, 4 or 5: half order once, so no one gets a 2). */
+/** Customers with the same recency score and frequency score (1, 3, 4 or 5: half order once, so no one scores 2). */
 type Cell = { recency: number; frequency: number; group: number };
 
 // Rows are recency scores from 5 down, 2,400 customers each; columns are customers with 1, 2, 3-4, and 5 or more orders.
@@ -23,7 +23,7 @@ const cells: Cell[] = customersByScores.flatMap((row, at) =>
 
 /** Returns the cell of each of 12,000 customers: 15 % champions and loyal, 10 % at risk, 50 % with one order (§9). */
 export function splitCustomers(): Cell[] {
-  const cellOf = dealCodes(customersByScores.flat(), new SeededRandom(15));
+  const cellOf = shuffleCodes(customersByScores.flat(), new SeededRandom(15));
   return Array.from(cellOf, (code) => cells[code]!);
 }
 

@@ -13,7 +13,7 @@ function ratioOfHandover({ at }: ClaimReader): number {
   return at("handedOver") / at("kept");
 }
 
-/** How many times the tickets of a mean day; NaN where several days have as many. */
+/** Returns the tickets of the busiest day as a multiple of the mean day; NaN where several days share the place. */
 function busiestDay({ at, top, bins, sum }: ClaimReader): number {
   return top() < 0 ? Number.NaN : (at(top()) * bins().length) / sum(bins());
 }

@@ -1,5 +1,5 @@
-import { dealCells } from "../../data/deal-cells.ts";
-import { dealDays } from "../../data/deal-days.ts";
+import { assignCells } from "../../data/assign-cells.ts";
+import { assignDays } from "../../data/assign-days.ts";
 import { drawColumn } from "../../data/draw-column.ts";
 import { nudgeToSum } from "../../data/nudge-to-sum.ts";
 import { SeededRandom } from "../../data/seeded-random.ts";
@@ -10,7 +10,7 @@ import type { Integers } from "../../query/table/column.ts";
 import { handedOverCount, splitTickets, ticketCount, type Cell } from "./split-tickets.ts";
 import { firstDay, lastDay, longestMinutes, opening } from "./subjects.ts";
 
-/** Mean minutes to resolve: 2,400 with a change of team and 1,200 without make 1,440 (§9). */
+/** Minutes to resolve in all: means of 2,400 with a change of team and 1,200 without give 1,440 (§9). */
 const handedOverMinutes = 2400 * handedOverCount;
 const keptMinutes = 1200 * (ticketCount - handedOverCount);
 const waitingMinutes = (handedOverMinutes + keptMinutes) / 2;
@@ -42,7 +42,7 @@ const replyStep = 5;
 /** Generates the 20,000 tickets of a year, with the figures of the case as exact quotas. */
 export function generate(): Record<string, Integers> {
   const random = new SeededRandom(1440);
-  const { read, draw } = dealCells(splitTickets(), random);
+  const { read, draw } = assignCells(splitTickets(), random);
   const handedOver = read((cell) => cell.handedOver);
   const priority = read((cell) => cell.priority);
   const { day, hour } = drawArrivals(random);
@@ -89,7 +89,7 @@ function drawArrivals(random: SeededRandom): { day: Int32Array; hour: Uint16Arra
     byWeekday: [25, 20, 18, 17, 15, 2, 1],
     byMonth: [88, 90, 92, 92, 96, 97, 94, 78, 102, 106, 110, 98],
   });
-  const day = dealDays(ticketCount, year, { low: 85, spread: 31 }, random);
+  const day = assignDays(ticketCount, year, { low: 85, spread: 31 }, random);
   const kinds = Uint16Array.from(day, (number) => {
     const weekday = readWeekday(number);
     return weekday === 0 ? 0 : weekday < 5 ? 1 : 2;
@@ -108,7 +108,7 @@ function fixSums(minutes: Uint16Array, handedOver: Uint16Array, random: SeededRa
   return minutes;
 }
 
-/** Hours to resolve, 0 to 59: about 20 and a long tail, or about 40 after a change of team. */
+/** Weighs hours to resolve, 0 to 59: about 20 and a long tail, or about 40 after a change of team. */
 function weighHours({ category, priority, handedOver }: Cell): number[] {
   const pace = Math.floor((paceByCategory[category]! * paceByPriority[priority]!) / 100);
   return Array.from({ length: 60 }, (_, hour) => {
@@ -121,7 +121,7 @@ function weighHours({ category, priority, handedOver }: Cell): number[] {
   });
 }
 
-/** Percent of a ticket's time spent waiting: within 18 points of the team's usual value. */
+/** Weighs percentages of a ticket's time spent waiting, within 18 points of the team's usual value. */
 function weighWaits({ team, handedOver }: Cell): number[] {
   const usual = waitByTeam[team]! + (handedOver === 1 ? 7 : 0);
   return Array.from({ length: 100 }, (_, percent) => Math.max(18 - Math.abs(percent - usual), 0));

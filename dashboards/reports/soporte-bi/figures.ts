@@ -11,7 +11,7 @@ export const figures: ReportFigures = {
   networksTime: { measure: "resolution", where: { team: ["networks"] }, value: 1792 },
   networksFirst: { measure: "firstContact", where: { team: ["networks"] }, value: 7 },
   accessTime: { measure: "resolution", where: { category: ["access"] }, value: 1012 },
-  // Monday, the first two hours.
+  // The bin is Monday, the first two hours.
   mondayReply: { measure: "firstReply", view: "arrival", bin: 0, value: 206 },
   firstReply: { measure: "firstReply", value: 102 },
 };

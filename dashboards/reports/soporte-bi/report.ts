@@ -76,6 +76,7 @@ export const report = declareReport({
   },
   reasons: {
     outcomes: ["resolution", "waiting", "firstReply", "firstContact"],
+    consequences: ["handedOver", "sender", "team"],
     same: [["handedOver", "sender", "team"]],
   },
   views: {
@@ -130,7 +131,7 @@ export const report = declareReport({
         highlight: ["frontLine"],
         sort: "descending",
       }),
-      // What the front line hands over.
+      // The highlighted bands are the tickets that the front line hands over.
       flow("route", "route", ["moved"], [6, 250], { highlight: [1, 2, 3] }),
       heatmap("targets", "targets", ["slowest", "tickets"], [6, 250]),
     ]),

@@ -3,10 +3,12 @@ import es from "../../../content/scenarios/es/soporte-bi.json" with { type: "jso
 import type { Scenario } from "../../query/scenario/scenario.ts";
 
 const minutes = 60;
-/** How many people work today, to begin with. */
+/** Default number of people who work today. */
 const today = 12;
 
-/** More people: waits, and first replies with them, become shorter in proportion; the work on a ticket takes as long. No queueing. */
+/**
+ * More people shorten waits and first replies in proportion; the work on a ticket takes as long. It models no queue.
+ */
 export const scenario: Scenario = {
   sliders: [
     { id: "people", min: 1, max: 8, step: 1, start: 1, unit: "count", scale: 1 },
@@ -28,13 +30,13 @@ export const scenario: Scenario = {
     }
     return { waiting, firstReply, resolution };
   },
-  // What the people cost is shared out among all tickets.
+  // The cost of the people is divided among all tickets.
   gain: ({ columns: before, rowCount }, { columns: after }, { people, cost, hour }) => {
     const [now, then] = [before["waiting"]!.values, after["waiting"]!.values];
     const share = (people! * cost! * 1000) / rowCount;
     return (ticket) => ((now[ticket]! - then[ticket]!) / minutes) * hour! - share;
   },
-  // As many people as make the wait as long as the average one.
+  // The number of people that brings the wait to the mean.
   likeMean: (read) => {
     const { own, mean } = read("wait");
     return { people: Math.max(Math.round(today * (own / mean - 1)), 1), today };

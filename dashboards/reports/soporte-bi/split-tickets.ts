@@ -52,7 +52,10 @@ export function splitTickets(): { cells: Cell[]; counts: number[] } {
   return { cells, counts };
 }
 
-/** Handed-over tickets end with the specialists: the front line closes few of them. */
+/**
+ * Weighs the teams that close a ticket: handed-over tickets end with the specialists, the front line closes few of
+ * them.
+ */
 function weighTeams(category: number, handedOver: number): number[] {
   return teamsByCategory[category]!.map((weight, team) =>
     handedOver === 1 && team === 0 ? Math.ceil(weight / 6) : weight,

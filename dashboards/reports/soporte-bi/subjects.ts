@@ -1,13 +1,13 @@
 import { dayNumber } from "../../query/table/calendar.ts";
 
-/** 52 whole weeks. */
+/** First day of 52 whole weeks. */
 export const firstDay = dayNumber(2024, 1, 1);
 export const lastDay = dayNumber(2024, 12, 29);
 
-/** Hours of the day in which tickets are taken; `to` is not included. */
+/** Hours of the day in which tickets are opened; `to` is not included. */
 export const opening = { from: 8, to: 20 };
 
-/** No ticket takes longer (docs/case-figures.md). */
+/** Longest time to resolve a ticket (docs/case-figures.md). */
 export const longestMinutes = 60 * 60 - 1;
 
 export const categories = ["access", "software", "devices", "network", "mail", "printing"] as const;

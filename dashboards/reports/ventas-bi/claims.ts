@@ -3,14 +3,14 @@ import type { ClaimReader, ReportAlternatives, ReportClaims } from "../../query/
 const percent = { unit: "percent", decimals: 0 } as const;
 const whole = { unit: "count", decimals: 0 } as const;
 
-/** The products that the case marks, as far as they are sold: their shares of all that is shown. */
+/** Returns the highlighted products that are sold, and their shares of all shown. */
 function weighMarked({ at, share, marked }: ClaimReader) {
   const sold = marked.filter((product) => at(product) > 0);
   const [sales, profit] = [share(sold, "revenue"), share(sold, "profit")];
   return { count: sold.length, sales, profit, fallAway: profit < sales / 3 };
 }
 
-/** Of what is sold in a family through the online store and in another way. */
+/** Lists for each family that sells online and otherwise whether online has the highest margin. */
 function compareOnline({ at }: ClaimReader): boolean[] {
   return Array.from({ length: 8 }, (_, family) => {
     const [reps, phone, online] = [0, 1, 2].map((channel) => at([family, channel]));

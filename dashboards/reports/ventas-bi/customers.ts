@@ -1,4 +1,7 @@
-/** Customers, all invented: name, part of the orders, thousandths of discount, and weights by channel (reps, phone, online). */
+/**
+ * Customers, all invented: name, share of the orders, thousandths of discount, and weights by channel (reps, phone,
+ * online).
+ */
 export const customers: readonly (readonly [string, number, number, readonly number[]])[] = [
   ["Hospital Sierra Alta", 96, 92, [88, 8, 4]],
   ["Universidad de Valmayor", 80, 18, [78, 8, 14]],

@@ -1,6 +1,6 @@
 import { drawColumn } from "../../data/draw-column.ts";
 import { SeededRandom } from "../../data/seeded-random.ts";
-import { dealCodes, spreadQuota } from "../../data/spread-quota.ts";
+import { shuffleCodes, spreadQuota } from "../../data/spread-quota.ts";
 import { weighDays } from "../../data/weigh-days.ts";
 import { dayNumber, readDate } from "../../query/table/calendar.ts";
 import type { Integers } from "../../query/table/column.ts";
@@ -26,8 +26,8 @@ const lastYearLines = 1088;
 /** Generates 24,000 order lines, priced so that the figures of the case are exact. */
 export function generate(): Record<string, Integers> {
   const random = new SeededRandom(20_262);
-  const product = dealCodes(spreadQuota(lineCount, products.map(weighLines)), random);
-  const customer = dealCodes(
+  const product = shuffleCodes(spreadQuota(lineCount, products.map(weighLines)), random);
+  const customer = shuffleCodes(
     spreadQuota(
       lineCount,
       customers.map(([, orders]) => orders),
@@ -67,7 +67,7 @@ export function generate(): Record<string, Integers> {
   return { day, product, customer, channel, units, list: list!, revenue: revenue!, cost: cost! };
 }
 
-/** Weighs a product by the lines of a usual size that make its part of the revenue. */
+/** Weighs a product by the number of lines of a usual size that add up to its share of the revenue. */
 function weighLines([, , price, , part]: (typeof products)[number]): number {
   return Math.round((part * 1_000_000) / (price * usualUnits(price)));
 }
@@ -92,5 +92,5 @@ function drawDays(random: SeededRandom): Int32Array {
     (weight, at) =>
       weight * (90 + random.below(21)) * (days[at]! >= lastYear ? lastYearLines : 1000),
   );
-  return Int32Array.from(dealCodes(spreadQuota(lineCount, noisy), random), (at) => days[at]!);
+  return Int32Array.from(shuffleCodes(spreadQuota(lineCount, noisy), random), (at) => days[at]!);
 }

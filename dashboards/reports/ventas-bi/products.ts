@@ -10,7 +10,7 @@ export const families = [
 ] as const;
 
 /**
- * The catalogue: id, code of the family, list price and cost in cents per unit, approximate part of the revenue in
+ * The catalogue: id, code of the family, list price and cost in cents per unit, approximate share of the revenue in
  * ten-thousandths, usual discount in thousandths.
  */
 export const products: readonly (readonly [string, number, number, number, number, number])[] = [

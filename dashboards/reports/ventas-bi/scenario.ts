@@ -2,7 +2,7 @@ import en from "../../../content/scenarios/en/ventas-bi.json" with { type: "json
 import es from "../../../content/scenarios/es/ventas-bi.json" with { type: "json" };
 import type { Scenario } from "../../query/scenario/scenario.ts";
 
-/** Caps the discount of every line, and loses a part of what was sold above the cap: its list price, price and cost alike. */
+/** Caps the discount of every line, and loses a share of the sales above the cap: list price, price and cost alike. */
 export const scenario: Scenario = {
   sliders: [
     { id: "cap", min: 5, max: 35, step: 1, start: 20, unit: "percent", scale: 100 },
@@ -30,12 +30,12 @@ export const scenario: Scenario = {
     }) as [(line: number) => number, (line: number) => number];
     return (line) => (then(line) - now(line)) / 100;
   },
-  // Nobody gives more than the average discount, and nobody leaves for it.
+  // The cap is the mean discount, and no sales are lost.
   likeMean: (read) => ({ cap: Math.round(100 * read("discount").mean), loss: 0 }),
   breakEven: "loss",
 };
 
-/** Rounds amounts of a part of a cent each, so that their sum is rounded once: what one loses, the next has. */
+/** Rounds amounts in fractions of a cent, each remainder added to the next, so that their sum is rounded once. */
 function roundInTurn(parts: number): (amount: number) => number {
   let rest = 0;
   return (amount) => {

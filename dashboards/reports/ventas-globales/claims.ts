@@ -8,7 +8,7 @@ const markets = ["spain", "france", "germany", "italy", "mexico", "portugal", "c
 const european = ["spain", "france", "germany", "italy", "portugal"];
 const kinds = ["fairs", "commissions", "samples", "travel"];
 
-/** A part of all sales is small below it; of those that a filter leaves it says nothing. */
+/** Draws the line below which a share of all sales is small; none for filtered rows. */
 function drawThreshold({ isWhole }: ClaimReader): number {
   return isWhole ? threshold : Number.NaN;
 }
@@ -17,13 +17,13 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Of their sales, as a rounded share can reach what the share itself does not. */
+/** Lists markets below the threshold by their sales, since a rounded share can reach it where the share does not. */
 function listSmall({ bins, at, sum }: ClaimReader): number[] {
   const sales = sum(bins("revenue"), "revenue");
   return bins("revenue").filter((market) => at(market, "revenue") / sales < threshold);
 }
 
-/** The family that sells most in a market. */
+/** Returns the family that sells most in a market; -1 where several do. */
 function findLeader({ at }: ClaimReader, market: string): number {
   const sales = Array.from({ length: families }, (_, family) => at([market, family]));
   const known = sales.map((sum) => (Number.isNaN(sum) ? -1 : sum));
@@ -31,7 +31,7 @@ function findLeader({ at }: ClaimReader, market: string): number {
   return known.filter((sum) => sum === most).length === 1 ? known.indexOf(most) : -1;
 }
 
-/** Of each market that sells online and otherwise, whether a euro returns most online. */
+/** Lists for each market that sells online and otherwise whether a euro returns most online. */
 function compareOnline({ at }: ClaimReader): boolean[] {
   return markets.flatMap((market) => {
     const returns = Array.from({ length: channels }, (_, channel) => at([market, channel]));

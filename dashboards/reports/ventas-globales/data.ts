@@ -40,7 +40,7 @@ const places = [
   },
 ];
 const models = [10, 8, 6, 4];
-// By channel, parts of each kind of spending: selling online needs fewer fairs and trips.
+// Weights of each kind of spending by channel: selling online needs fewer fairs and trips.
 const spendByChannel = {
   fairs: [9, 6, 2],
   commissions: [8, 4, 3],
@@ -54,7 +54,7 @@ const spendMix = [
   [37, 22, 10, 31],
 ];
 
-/** Generates the weekly sales of each model by market and channel, with its part of the commercial spending. */
+/** Generates the weekly sales of each model by market and channel, with its share of the commercial spending. */
 export function generate(): Record<string, Integers> {
   const random = new SeededRandom(1024);
   const weeks = Array.from(

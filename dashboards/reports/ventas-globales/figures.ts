@@ -12,7 +12,7 @@ export const figures: ReportFigures = {
   },
   threshold: {
     value: 10,
-    // The report's threshold lies between the smallest market above it and the largest below.
+    // The report's threshold is between the smallest market above it and the largest below.
     compute: (read) => {
       const shares = read("share", "market").toSorted((a, b) => b - a);
       return shares[2]! > percent && shares[3]! < percent ? percent : Number.NaN;

@@ -1,6 +1,6 @@
 import { dayNumber } from "../../query/table/calendar.ts";
 
-/** From the largest to the smallest; the last four stay under 10 % of sales (§9). */
+/** Markets from the largest to the smallest; the last four are below 10 % of sales (§9). */
 export const marketIds = ["spain", "france", "germany", "italy", "mexico", "portugal", "chile"];
 export const largeIds = marketIds.slice(0, 3);
 export const flaggedIds = marketIds.slice(3);
@@ -32,5 +32,5 @@ export const spendIds = ["fairs", "commissions", "samples", "travel"] as const;
 
 export const firstWeek = dayNumber(2024, 1, 1);
 export const lastWeek = dayNumber(2025, 12, 29);
-/** Of the two years that the weeks are of. */
+/** Last day of the two years of the weeks. */
 export const lastDay = dayNumber(2025, 12, 31);

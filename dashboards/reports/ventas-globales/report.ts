@@ -74,6 +74,8 @@ export const report = declareReport({
     online: percent(part(those("channel", "online"), "revenue")),
     ...Object.fromEntries(spendIds.map((id) => [id, euros(sum(id))])),
   },
+  // The threshold of a market is known by what was spent; the market itself stands in each line.
+  reasons: { outcomes: ["market"] },
   views: {
     market: drillable("line", ["market", "channel", ""]),
     country: by("market", { measures: ["growth", "revenue"] }),

@@ -30,7 +30,7 @@ test("adds up: kinds of spending to the whole, families and channels to their ma
   }
 });
 
-test("tells what the words of the case argue", () => {
+test("has the facts that the words of the case state", () => {
   const growth = read("market", "growth");
   expect(growth.indexOf(Math.max(...growth))).toBe(4);
   expect(Math.min(...growth)).toBeGreaterThan(0);
@@ -41,6 +41,6 @@ test("tells what the words of the case argue", () => {
     const own = families.slice(market * 5, market * 5 + 5);
     return own.indexOf(Math.max(...own));
   });
-  // The hiking boot, but the light shoe in Mexico and Chile.
+  // The hiking boot leads, except for the light shoe in Mexico and Chile.
   expect(first).toEqual([0, 0, 0, 0, 1, 0, 1]);
 });

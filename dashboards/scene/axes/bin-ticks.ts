@@ -5,20 +5,20 @@ import { group, type GroupMark } from "../scene.ts";
 import { textWidth } from "../text-metrics.ts";
 
 const gapPx = 8;
-/** Of the first tick, over the beginning of its axis. */
+/** Pixels by which the first tick may begin before its axis. */
 const overPx = 12;
 const yearlyStrides: Partial<Record<Period, readonly number[]>> = {
   month: [1, 2, 3, 6, 12, 24, 60],
   quarter: [1, 2, 4, 8, 20],
 };
 
-/** Returns the least stride at which labels `step` px apart do not touch. */
+/** Returns the least stride at which labels `step` px apart do not overlap. */
 export function labelStride(labels: readonly string[], step: number, gap = 10): number {
   const widest = Math.max(0, ...labels.map((label) => textWidth(label)));
   return Math.max(1, Math.ceil((widest + gap) / Math.max(step, 1)));
 }
 
-/** Tick stride in bins (≥ least) and index of the first labelled bin; months count from January. */
+/** Returns the tick stride in bins (≥ least) and the index of the first labelled bin; months count from January. */
 export function tickRhythm(
   axis: Axis | undefined,
   least: number,
@@ -35,11 +35,11 @@ type BinAxis = {
   ticks: readonly string[];
   x: (index: number) => number;
   width: number;
-  /** Where the axis begins, beside the numbers of the other one. */
+  /** Where the axis begins, beside the numbers of the other axis. */
   left?: number;
 };
 
-/** Returns the ticks to write: as many as fit without touching or leaving the drawing. */
+/** Returns the ticks to write: as many as fit without overlapping or leaving the drawing. */
 export function placeTicks({
   axis,
   ticks,

@@ -2,7 +2,7 @@ import type { LinearScale } from "../scales/linear-scale.ts";
 import { group, textAround, type GroupMark } from "../scene.ts";
 import { textWidth } from "../text-metrics.ts";
 
-/** In coarse steps, so that the drawing does not shift with every digit that a filter removes. */
+/** Step of the gutter's width, so that the drawing does not shift with every digit that a filter removes. */
 const gutterStepPx = 16;
 
 export function gutterFor(labels: readonly string[]): number {

@@ -1,4 +1,4 @@
-/** Moves heights apart until no two labels touch, inside `low` to `high` and in the same order. */
+/** Moves heights apart until no two labels overlap, inside `low` to `high` and in the same order. */
 export function spreadLabels(
   heights: readonly number[],
   gap: number,

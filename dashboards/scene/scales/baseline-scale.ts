@@ -1,6 +1,6 @@
 const leastPart = 0.2;
 
-/** True where the filtered values are large enough to share a scale with the baseline, i.e. at least `leastPart` of it. */
+/** True where the filtered values are large enough to share a scale with the baseline: at least `leastPart` of it. */
 export function isBaselineShown(
   [low, high]: readonly [number, number],
   [wholeLow, wholeHigh]: readonly [number, number],

@@ -1,7 +1,13 @@
-/** Values that are all at least this part of the largest may leave 0 out: from it, nobody would see them differ. */
+/**
+ * Least ratio of the smallest to the largest value from which a scale may omit 0, since the values would look equal on
+ * one from 0.
+ */
 const cutFrom = 0.75;
 
-/** Returns the ends of a scale that stretches no small difference: from 0, unless all values lie near each other. */
+/**
+ * Returns the limits of a scale that does not exaggerate small differences: from 0, unless all values are close to each
+ * other.
+ */
 export function keepZero([low, high]: readonly [number, number]): [number, number] {
   if (low > 0 && low < high * cutFrom) return [0, high];
   return high < 0 && high > low * cutFrom ? [low, 0] : [low, high];

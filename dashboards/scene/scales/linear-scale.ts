@@ -8,8 +8,8 @@ export type LinearScale = {
 const roundSteps = [1, 2, 5, 10];
 
 /**
- * Maps a domain onto a range of pixels. It is widened to round ends with at most `ticks` ticks; with 0 it stays as it is and
- * has none.
+ * Maps a domain onto a range of pixels. The domain is widened to round limits with at most `ticks` ticks; with 0 it
+ * stays as it is, without ticks.
  */
 export function linearScale(
   [low, high]: readonly [number, number],
@@ -25,7 +25,7 @@ export function linearScale(
   const scale = (value: number): number => start + (value - min) * factor;
   return Object.assign(scale, {
     invert: (pixel: number) => min + (pixel - start) / factor,
-    // Multiples, not sums: 0.1 + 0.2 is not a tick.
+    // Ticks are multiples, not sums: 0.1 + 0.2 is not a tick.
     ticks: Array.from({ length: ticks === 0 ? 0 : last - first + 1 }, (_, at) =>
       Number(((first + at) * step).toPrecision(12)),
     ),
@@ -40,7 +40,7 @@ function roundStep(rough: number): number {
   return power * roundSteps.find((step) => step >= rough / power - tolerance)!;
 }
 
-/** Returns the lowest and highest of some numbers, NaN left out; `[0, 0]` where there are none. */
+/** Returns the lowest and highest of some numbers, ignoring NaN; `[0, 0]` where there are none. */
 export function extent(...lists: readonly ArrayLike<number>[]): [number, number] {
   let [low, high] = [Infinity, -Infinity];
   for (const list of lists) {

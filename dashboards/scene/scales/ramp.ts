@@ -1,4 +1,7 @@
-/** A colour of `ramps.css`, from low to high (q0 to q8) or around 0 (d0 to d8), each with an ink of 4.5:1 contrast on it. */
+/**
+ * A colour of `ramps.css`, from low to high (q0 to q8) or around 0 (d0 to d8), each with a text colour of 4.5:1
+ * contrast.
+ */
 export type RampStep = `${"q" | "d"}${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
 export const rampSteps = 9;
 
@@ -12,8 +15,8 @@ export type Ramp = {
 };
 
 /**
- * Divides the span of some values into steps. All kinds but `even` have 0 in the middle; `adverse` is for measures of which
- * less is better.
+ * Divides the range of some values into steps. All kinds but `even` have 0 in the middle; `adverse` is for measures
+ * where less is better.
  */
 export function makeRamp([low, high]: readonly [number, number], kind: RampKind = "even"): Ramp {
   const reach = Math.max(Math.abs(low), Math.abs(high));

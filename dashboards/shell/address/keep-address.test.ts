@@ -9,7 +9,7 @@ import { dictionary, integer } from "../../query/table/column.ts";
 import { createTable } from "../../query/table/table.ts";
 import { by } from "../../query/table/view.ts";
 import { describeNeutral } from "../claims/description.ts";
-import type { DescribedResult } from "../store/report-source.ts";
+import type { DescribedResult } from "../store/described-result.ts";
 import { createReportStore } from "../store/report-store.ts";
 import { awaitAddress, keepAddress } from "./keep-address.ts";
 
@@ -46,18 +46,20 @@ test(`at ${String(moments)} random moments address and figures are those that we
   expect(faults.slice(0, 10)).toEqual([]);
 });
 
-/** Opens a report that needs its time, and does something at some moments of it; returns what is not so once all is at rest. */
+/**
+ * Opens a report whose rows take time to load, acts at random moments, and returns the faults once nothing is pending.
+ */
 async function play(seed: number): Promise<string[]> {
   vi.useFakeTimers();
   const random = new SeededRandom(seed);
-  /** What was not asked for last when it was written. */
+  /** Addresses that were written, but did not have the state asked for last. */
   const written: string[] = [];
   const page = openPage(pasted[random.below(pasted.length)]!, (address) => {
     if (address !== `#${encodeState(asked)}`) written.push(address);
   });
   const loads = new Map<string, Promise<unknown>>();
   const loaded = new Set<string>();
-  /** Rows once, a page at its first opening, each in up to two seconds. */
+  /** Loads the rows once and each page at its first opening, each in up to two seconds. */
   const show = (state: ReportState): DescribedResult | Promise<unknown> => {
     for (const file of ["rows", state.page]) {
       if (state === model.start || loaded.has(file)) continue;
@@ -90,7 +92,7 @@ async function play(seed: number): Promise<string[]> {
     log.push(`${location.hash} gone to`);
   };
   for (let left = 1 + random.below(5); left > 0; left -= 1) setTimeout(act, random.below(4000));
-  // What the browser needs to load the report's scripts.
+  // The report's scripts take up to 1.5 s to load.
   setTimeout(() => {
     void awaitAddress(model, show).then((state) => {
       store = createReportStore(show, state, "es");
@@ -103,17 +105,17 @@ async function play(seed: number): Promise<string[]> {
   const sought = encodeState(asked);
   const rows = model.show(asked).read("total").values("rows")[0];
   const isStart = sought === encodeState(model.start) && location.hash === "";
-  const told = `${String(seed)}: ${log.join(", ")}`;
+  const played = `${String(seed)}: ${log.join(", ")}`;
   return [
-    ...written.map((odd) => `${told} writes ${odd}`),
-    ...(isBusy ? [`${told} is busy`] : []),
-    ...(encodeState(state) === sought ? [] : [`${told} shows ${encodeState(state)}`]),
-    ...(read("total").values("rows")[0] === rows ? [] : [`${told} counts other rows`]),
-    ...(isStart || location.hash === `#${sought}` ? [] : [`${told} stands at ${location.hash}`]),
+    ...written.map((odd) => `${played} writes ${odd}`),
+    ...(isBusy ? [`${played} is busy`] : []),
+    ...(encodeState(state) === sought ? [] : [`${played} shows ${encodeState(state)}`]),
+    ...(read("total").values("rows")[0] === rows ? [] : [`${played} counts other rows`]),
+    ...(isStart || location.hash === `#${sought}` ? [] : [`${played} stands at ${location.hash}`]),
   ];
 }
 
-/** A window with a history of its own, which notifies as browsers do. */
+/** A window with a history of its own, which fires events as browsers do. */
 function openPage(first: string, onWrite: (address: string) => void) {
   const entries = [first];
   let at = 0;

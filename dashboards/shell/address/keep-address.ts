@@ -4,12 +4,14 @@ import { decodeState, encodeState } from "../../query/state/state-codec.ts";
 import type { ReportStore } from "../store/report-store.ts";
 import { readFragment } from "./read-fragment.ts";
 
-/** Browsers refuse more than a hundred changes of the address in half a minute. */
+/** Delay of writing the address, in ms: browsers refuse more than a hundred changes of it in half a minute. */
 const settleMs = 350;
 
 type Outline = Pick<ReportOutline, "shape" | "start">;
 
-/** Returns the state of the address once `show` needs to wait for nothing; follows an address that changes meanwhile. */
+/**
+ * Returns the state of the address once `show` needs to wait for nothing; follows an address that changes meanwhile.
+ */
 export async function awaitAddress(
   { shape, start }: Outline,
   show: (state: ReportState) => unknown,
@@ -17,7 +19,7 @@ export async function awaitAddress(
   for (;;) {
     const fragment = readFragment();
     const state = decodeState(fragment, shape, start);
-    // A result is kept by its state.
+    // The same state object is shown again, since results are cached by it.
     for (let shown = show(state); fragment === readFragment(); shown = show(state)) {
       if (!(shown instanceof Promise)) return state;
       // oxlint-disable-next-line no-await-in-loop -- one thing after the other is loaded
@@ -27,8 +29,8 @@ export async function awaitAddress(
 }
 
 /**
- * Keeps state and fragment the same from now on: takes an address that is pasted or gone back to at once, and writes one when the
- * reader rests. In a frame it adds nothing to the history: there, back leaves the page.
+ * Keeps state and fragment equal from now on: reads a pasted or earlier address at once, and writes one after the
+ * reader's last change. In a frame it adds no history entries, so that "back" leaves the page.
  */
 export function keepAddress<Copy>({ shape, start }: Outline, store: ReportStore<Copy>): void {
   const isEmbedded = parent !== window;

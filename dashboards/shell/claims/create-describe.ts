@@ -12,7 +12,7 @@ type Others = Pick<DefinitionCopy["visuals"][string], "otherwise" | "reversed" |
 
 const leastRatio = 1.05;
 
-/** The description of visuals by their claims; throws for a visual without one. */
+/** Returns a function that describes visuals by their claims and throws for a visual without one. */
 export function createDescribe(definition: ClaimedDefinition, claims: ReportClaims): Describe {
   return (layout, { title, neutral, note, ...others }, drawn) => {
     const { id, spec, highlight } = layout;
@@ -37,20 +37,20 @@ export function createDescribe(definition: ClaimedDefinition, claims: ReportClai
       title: (argued ?? other)?.title ?? neutral[0] ?? id,
       note,
       spec: drawLines(drawnSpec, lines),
-      highlight: highlight && markTold(result, highlight, { argued, other }),
+      highlight: highlight && markNamed(result, highlight, { argued, other }),
     };
   };
 }
 
-/** A ratio is said as one above 1; one that is written as 1 is none. */
+/** Chooses the template for a ratio; one that is inverted is above 1 again, and one near 1 counts as equal. */
 function chooseOther({ otherwise, reversed, alike }: Others, ratio = Infinity): string | undefined {
   if (Number.isNaN(ratio)) return undefined;
   if (ratio >= leastRatio) return otherwise;
   return ratio <= 1 / leastRatio ? reversed : alike;
 }
 
-/** The bin that a title names, or those that the layout marks for the one that is argued. */
-function markTold(
+/** Returns the first bin that a title names; without one, the layout's highlight if the claim is true. */
+function markNamed(
   result: ViewResult,
   highlight: VisualLayout["highlight"],
   { argued, other }: Record<"argued" | "other", FilledTitle | undefined>,
@@ -59,7 +59,7 @@ function markTold(
   return named.length > 0 || argued === undefined ? named : findHighlight(result, highlight);
 }
 
-/** The series in the accent is one that the title argues about. */
+/** Removes the highlighted series: it belongs to the claim. */
 function withoutHighlighted(spec: VisualSpec): VisualSpec {
   const kept = Object.entries(spec).filter(([field]) => field !== "highlighted");
   return Object.fromEntries(kept) as VisualSpec;

@@ -3,14 +3,17 @@ import type { Written } from "../../format/axis-names.ts";
 import type { FixedValue } from "../../kinds/chart.ts";
 import type { Describe } from "./description.ts";
 
-/** What a visual opens with: bins in the accent, numbers in places of its title, lines by their field of the spec. */
+/**
+ * The claim of a visual in the initial state: highlighted bins, numbers for placeholders, reference lines by field of
+ * the spec.
+ */
 export type OpeningClaim = {
   highlight?: readonly number[] | undefined;
   said: readonly (readonly [place: string, value: number, as: Written])[];
   lines: Readonly<Record<string, FixedValue>>;
 };
 
-/** At the opening every claim is true, or the build fails (D14). */
+/** Describes visuals in the initial state, where every claim is true, or the build fails (D14). */
 export function describeOpening(claims: Readonly<Record<string, OpeningClaim>>): Describe {
   return ({ id, spec }, { title, note }, { format }) => {
     const { highlight, said, lines } = claims[id]!;

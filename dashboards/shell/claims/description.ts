@@ -8,18 +8,18 @@ type Description = Pick<VisualProps, "title" | "note" | "description" | "spec" |
 
 type VisualCopy = DefinitionCopy["visuals"][string];
 
-/** What is drawn, and in which words. */
+/** The drawn result, and its words. */
 type Drawn = Pick<Chart, "result" | "axes" | "format"> & {
   total: ViewResult;
-  /** Both sides of the comparison. */
+  /** Both sides of the comparison in words. */
   compared: string | undefined;
   copy: ReportCopy;
 };
 
-/** Says of the rows that the filters leave what is true of them; where nothing is, only what is drawn and by what (D24). */
+/** Describes a visual by claims that are true of the filtered rows; without any, by measure and grouping only (D24). */
 export type Describe = (layout: VisualLayout, copy: VisualCopy, drawn: Drawn) => Description;
 
-/** Where what judges the claims is lost: argues nothing. */
+/** Describes visuals without claims, where the code that judges these is not available. */
 export const describeNeutral: Describe = ({ spec }, { neutral }, { result }) => ({
   title: neutral[result.depth]!,
   spec,

@@ -6,7 +6,7 @@ import type { Judgement } from "./judge-claim.ts";
 
 export type FilledTitle = { title: string; bins: readonly number[] };
 
-/** All or nothing of what is left says nothing. */
+/** True of a share that is written as 0 or 100 %: such a sentence would mean nothing. */
 function isTrivial({ value, as }: Extract<Said, { value: number }>): boolean {
   if (as.unit !== "percent") return false;
   const step = 10 ** (as.decimals + 2);
@@ -19,7 +19,7 @@ function writeCount({ format }: Pick<Chart, "format">, count: number): string | 
   return format.copy.numbers[count - 2] ?? format.count(count);
 }
 
-/** Fills the places of a title, and lists the bins that it names; undefined where these rows have nothing for one of them. */
+/** Fills the placeholders of a title, and lists the bins that it names; undefined where a placeholder has no value. */
 export function fillTitle(
   text: string | undefined,
   say: Judgement["say"],

@@ -5,22 +5,22 @@ import type { ReportDefinition } from "../../query/report-definition.ts";
 import type { ViewResult } from "../../query/view-result.ts";
 import type { VisualLayout } from "../report-layout.ts";
 
-/** What the claim of a visual comes to under the filters that are set. */
+/** The verdict on the claim of a visual under the current filters. */
 export type Judgement = {
   verdict: "true" | "false" | "tooFewRows" | "conditionFiltered";
-  /** Of a claim that compares two numbers. */
+  /** The ratio of a claim that compares two numbers. */
   ratio: number | undefined;
-  /** What stands in a place of a title; undefined where there is no such thing in these rows. */
+  /** Returns the value of a placeholder of a title; undefined where there is none. */
   say: (place: string) => Said | undefined;
   lines: Readonly<Record<string, number>>;
 };
 
-/** Of what is drawn, and of all rows under the filters. */
+/** The result of the visual, and that of all rows under the filters. */
 type Results = { result: ViewResult; total: ViewResult };
 
-/** With fewer rows a single one moves a share by more than three points. */
+/** Below this number, one row changes a share by more than three points. */
 const fewestRows = 30;
-/** In a bin that a claim names, where it moves it by more than ten. */
+/** Least rows of a bin that a claim names: below, one row changes a share by more than ten points. */
 const fewestInBin = 10;
 
 const times = { unit: "count", decimals: 1 } as const;
@@ -29,7 +29,7 @@ export type ClaimedDefinition = Pick<ReportDefinition, "measures" | "views">;
 
 const endPlaces = new Set(["top", "topValue", "bottom", "bottomValue"]);
 
-/** Judges a claim by what is drawn, at its coarsest level; all rows are never too few. */
+/** Judges a claim by the drawn figures at the coarsest level; unfiltered rows are never too few. */
 export function judgeClaim(
   claim: Claim,
   layout: VisualLayout,
@@ -61,13 +61,13 @@ export function judgeClaim(
   };
 }
 
-/** What is measured, or told apart, by a column says nothing once another view filters by it. */
+/** A claim about a column has no meaning once another view filters by that column. */
 function chooseVerdict(isTrue: boolean, figures: ClaimReader): Judgement["verdict"] {
   if (figures.isConditionFiltered()) return "conditionFiltered";
   return isTrue ? "true" : "false";
 }
 
-/** Reads the figures of a visual, of which a pivoted one repeats its rows for each measure. */
+/** Returns the claim reader of a visual; a pivoted visual repeats its rows for each measure. */
 export function readVisual(
   layout: VisualLayout,
   { result, total }: Results,

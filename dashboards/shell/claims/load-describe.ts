@@ -2,7 +2,10 @@ import type { ReportClaims } from "../../query/claims/claim.ts";
 import type { ReportDefinition } from "../../query/report-definition.ts";
 import { describeNeutral, type Describe } from "./description.ts";
 
-/** Loads the claims of a report and what judges them; where a file of it is lost, nothing is argued any more. */
+/**
+ * Loads the claims of a report and the code that judges them; where a file is not available, descriptions have no
+ * claims.
+ */
 export async function loadDescribe(
   definition: ReportDefinition,
   address: string | undefined,

@@ -15,7 +15,7 @@ export type JudgedClaim = {
   figures: ClaimReader;
 };
 
-/** Lists the visuals that claim something, with their figures before any filter. */
+/** Lists the visuals that have claims, with their figures before any filter. */
 export function listOpeningClaims(
   { definition, layout }: Pick<ReportModule, "definition" | "layout">,
   claims: ReportClaims,
@@ -35,7 +35,7 @@ export function listOpeningClaims(
   });
 }
 
-/** What the claims of the first page say and draw, so that it is drawn before they are loaded. */
+/** Reads the claims of the first page in the initial state, so that it can be drawn before the claims are loaded. */
 export function readOpeningClaims(
   module: Pick<ReportModule, "definition" | "layout">,
   claims: ReportClaims,

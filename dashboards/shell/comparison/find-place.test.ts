@@ -4,7 +4,7 @@ import { findPlace } from "./find-place.ts";
 const frame = { y: 0, height: 200 };
 const curveOf = (...heights: number[]) => heights.map((y, at) => ({ x: at * 40, y }));
 
-/** `Real` is some 30 px wide. */
+/** Places a name, by default `Real`, which is about 30 px wide. */
 function place(heights: number[], other: number[], name = "Real") {
   const [curve, ...others] = [curveOf(...heights), curveOf(...other)];
   return findPlace(curve, name, { curves: [curve, ...others], taken: [], frame });

@@ -2,26 +2,26 @@ import type { Point } from "../../scene/line-path.ts";
 import type { Box } from "../../scene/scene.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
 
-/** From a line to the middle of its name: above it, or below. */
+/** Distances in px from a line to the middle of its name: above it, or below. */
 const places = [-12, 14];
 const lineHeight = 16;
-/** Of a name, over the frame: drawings leave it free. */
+/** Pixels by which a name may reach above the frame, where drawings have no marks. */
 const overPx = 8;
-/** A name nearer to a line would hide it, and two lines nearer to each other would share it. */
+/** Least distance in px between a name and a line, and between two lines at the start of a name. */
 const leastFree = 7;
-/** Of a line's length; a longer text would cover the lines. */
+/** Largest share of a line's length that its name may have. */
 const mostOfLine = 0.75;
 
 type Curve = readonly Point[];
 export type TextBox = { from: number; to: number; middle: number };
 export type Surroundings = {
-  /** All lines of the drawing, also the one that is named. */
+  /** All lines of the drawing, including the one that is named. */
   curves: readonly Curve[];
   taken: readonly TextBox[];
   frame: Pick<Box, "y" | "height">;
 };
 
-/** Returns the place beside a line, nearest to its end, where a name hides nothing. */
+/** Returns the box of a name that overlaps nothing, beside its line and nearest to its end; undefined without one. */
 export function findPlace(
   curve: Curve,
   name: string,
@@ -54,7 +54,7 @@ function areApart(a: TextBox, b: TextBox): boolean {
   return Math.abs(a.middle - b.middle) >= lineHeight || a.from > b.to || b.from > a.to;
 }
 
-/** From the middle of a name to the nearest line along it; 0 where one crosses it. */
+/** Returns the distance from the middle of a name to the nearest line along it; 0 where one crosses it. */
 function roomAround({ from, to, middle }: TextBox, curves: readonly Curve[]): number {
   const rooms = curves.map((curve) => {
     const inside = curve.filter(({ x }) => x > from && x < to).map(({ y }) => y);
@@ -67,7 +67,7 @@ function roomAround({ from, to, middle }: TextBox, curves: readonly Curve[]): nu
   return Math.min(...rooms);
 }
 
-/** None where the line is not yet, or no longer. */
+/** Returns the height of a line at x; empty before its beginning and after its end. */
 function heightAt(curve: Curve, x: number): number[] {
   const after = curve.findIndex((point) => point.x >= x);
   const [a, b] = [curve[after - 1], curve[after]];

@@ -6,15 +6,15 @@ import { textAround, type PathMark, type Scene, type SceneMark } from "../../sce
 import { labelSize, textWidth } from "../../scene/text-metrics.ts";
 import { findPlace, type Surroundings, type TextBox } from "./find-place.ts";
 
-/** A line as it is drawn, and what it is compared with, where that differs. */
+/** A drawn line, and the line that it is compared with, where that differs. */
 type DrawnLine = { line: readonly Point[]; compared: readonly Point[] | undefined };
 
-/** How what a series is compared with is called; an only series is not named. */
+/** Returns the name of the compared line of a series; a single series has no name of its own. */
 type NameOf = (series: string | undefined) => string | undefined;
 
 /**
- * Names compared lines at their ends, or at the nearest points that have room: all of them in the first of the ways in which no name
- * hides anything, those that have room where all have one name, else none, for tooltips have them.
+ * Names compared lines at their ends, or at the nearest points with room. The first way of naming applies with which
+ * all names fit, or some fit and all are the same; without one, lines have no names, since tooltips have them.
  */
 export function nameLines(
   scene: Scene,
@@ -55,7 +55,7 @@ function placeNames(
   });
 }
 
-/** Of a drawing, in the order of its series. */
+/** Reads the lines of a drawing, in the order of its series. */
 function readLines({ marks }: Pick<Scene, "marks">): DrawnLine[] {
   return marks.flatMap((mark): DrawnLine[] => {
     if (mark.kind !== "group") return [];
@@ -73,7 +73,7 @@ function readPoints({ d }: PathMark): Point[] {
   }));
 }
 
-/** What is written over the lines already. */
+/** Returns the boxes of the texts that a drawing has already. */
 function readTexts(marks: readonly SceneMark[]): TextBox[] {
   return marks.flatMap((mark): TextBox[] => {
     if (mark.kind === "group") return readTexts(mark.marks);

@@ -4,8 +4,8 @@ import type { ReportCopy } from "./report-copy.ts";
 type Language = ReportCopy["language"];
 
 /**
- * Returns what changes the language: to the one asked for last, whichever copy comes first. A report whose copy does not come
- * keeps its language.
+ * Returns a function that changes the language to the one requested last, in whatever order copies arrive. A report
+ * whose copy is not available keeps its language.
  */
 export function makeLanguageChange(
   { snapshot, translate }: Pick<ReportStore, "snapshot" | "translate">,

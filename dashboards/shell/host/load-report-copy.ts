@@ -2,7 +2,7 @@ import { reportCopyPath, reportSnapshotPath } from "../../../contracts/report-fi
 import type { InitialSnapshot } from "../store/initial-snapshot.ts";
 import type { ReportCopy } from "./report-copy.ts";
 
-/** Throws where the copy does not come. */
+/** Throws where the copy is not available. */
 export async function loadReportCopy(
   slug: string,
   language: ReportCopy["language"],
@@ -13,7 +13,7 @@ export async function loadReportCopy(
   return (await response.json()) as ReportCopy;
 }
 
-/** Returns null where it does not come, as the report can do without. */
+/** Returns null where the snapshot is not available: the report works without it. */
 export async function loadInitialSnapshot(slug: string): Promise<InitialSnapshot | null> {
   try {
     const response = await fetch(reportSnapshotPath(slug));

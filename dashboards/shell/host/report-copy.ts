@@ -1,10 +1,11 @@
+import type { Locale } from "../../../contracts/locale.ts";
 import type { ChartCopy } from "../../format/chart-copy.ts";
 
 /** Translation group `reportShell` (D7). */
 type ShellCopy = typeof import("../../../content/copy/es/reportShell.json");
 
 /**
- * `content/reports/<language>/<slug>.json`; the ids are those of the definition and layout. Label ids that are proper names or
+ * `content/reports/<language>/<slug>.json`, by the ids of definition and layout. Label ids that are proper names or
  * codes need no entry.
  */
 export type DefinitionCopy = {
@@ -15,13 +16,14 @@ export type DefinitionCopy = {
   views: Readonly<Record<string, string>>;
   columns: Readonly<Record<string, string>>;
   labels: Readonly<Record<string, string>>;
-  /** `short` stands on a card, `target` names what it is compared with, `how` says how it is computed. */
+  /** `short` is the name on a card, `target` names the reference, `how` describes the computation. */
   measures: Readonly<
     Record<string, { name: string; short?: string; target?: string; how: string }>
   >;
   /**
-   * `title` argues what the claim of the visual says (D24), `otherwise` names what is true where that is not, in the other direction `reversed`, in none `alike`; `neutral`, for each
-   * level of the view, only says what is measured.
+   * `title` states the claim of the visual (D24); where that is false, `otherwise` states the contrary fact, `reversed`
+   * that in the other direction, `alike` that of equal values; `neutral` names only the measure, for each level of the
+   * view.
    */
   visuals: Readonly<
     Record<
@@ -41,8 +43,8 @@ export type DefinitionCopy = {
 };
 
 /**
- * Words of its picture, where the drawing has none: what is measured, above it or at the end of its first line, below it by what, and
- * lines beside the marks that the case argues, in which `{{id}}` is a figure of the case.
+ * Words of the case's picture that the drawing lacks: the measure above it or at the end of its first line, the
+ * dimension below it, and lines beside the highlighted marks, in which `{{id}}` is a figure of the case.
  */
 export type PictureWords = {
   above?: string;
@@ -51,9 +53,9 @@ export type PictureWords = {
   marked?: readonly string[];
 };
 
-/** Every text that a report shows in one language; `story` are the key points of the case study, by id (§3). */
+/** All texts of a report in one language; `story` are the key points of the case study, by id (§3). */
 export type ReportCopy = {
-  language: "es" | "en";
+  language: Locale;
   report: DefinitionCopy;
   shell: ShellCopy;
   charts: ChartCopy;

@@ -1,3 +1,4 @@
+import type { Locale } from "../../../contracts/locale.ts";
 import { useEffect, useEffectEvent } from "react";
 import {
   readReportMessage,
@@ -13,10 +14,10 @@ type HostPageOptions = {
   store: ReportStore;
   source: Pick<ReportSource, "timing">;
   isEmbedded: boolean;
-  onLanguage: (language: "es" | "en") => void;
+  onLanguage: (language: Locale) => void;
 };
 
-/** Posts height, state and how long its figures took to the page around the report, and takes language and theme from it (D13). */
+/** Posts height, state and counting time to the page around the report, and takes language and theme from it (D13). */
 export function useHostPage({ store, source, isEmbedded, onLanguage }: HostPageOptions): void {
   const changeLanguage = useEffectEvent(onLanguage);
   useEffect(() => {
@@ -27,7 +28,7 @@ export function useHostPage({ store, source, isEmbedded, onLanguage }: HostPageO
       const message = readReportMessage(event, { origin, window: parent });
       if (message?.type === "language") {
         changeLanguage(message.language);
-        // The page may have begun to listen only now.
+        // The page may have missed the earlier height.
         postHeight();
       }
       if (message?.type === "theme") setTheme(message.theme);

@@ -23,7 +23,7 @@ test("a visual is its kind, what the kind takes, and its place", () => {
   });
   // @ts-expect-error: a map needs its tiles.
   tiles("map", "place", ["rows"], 7);
-  // @ts-expect-error: columns show all that there is.
+  // @ts-expect-error: columns have no limit.
   columns("map", "place", ["rows"], 7, { limit: 3 });
 });
 
@@ -32,7 +32,7 @@ test("every kind that a page can show has its function", () => {
   expect(kinds.filter((kind) => !(kind in kit))).toEqual([]);
 });
 
-test("a report reads on each page what it shows there, and tells names from numbers", () => {
+test("a report reads on each page what it shows there, and a slicer is for names or for numbers", () => {
   const { definition, layout } = declareReport({
     slug: "small",
     generate: () => ({}),

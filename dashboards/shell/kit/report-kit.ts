@@ -4,14 +4,14 @@ import type { ReportLayout, ReportModule, VisualLayout } from "../report-layout.
 
 type Kind = Exclude<VisualSpec["kind"], "card" | "multiples">;
 
-/** Of a visual: what its kind takes (`dashboards/kinds/<kind>/spec.ts`), and what the title argues about. */
+/** The options of a visual: those of its kind (`dashboards/kinds/<kind>/spec.ts`), and the bins of its claim. */
 type Options<Name extends Kind> = Omit<Extract<VisualSpec, { kind: Name }>, "kind"> &
   Pick<VisualLayout, "highlight" | "pivot"> & {
-    /** By the first measure. */
+    /** Sorts by the first measure. */
     sort?: "ascending" | "descending";
   };
 
-/** Twelfths of the width on a wide screen, with a height in pixels where the kind's own is not meant. */
+/** Twelfths of the width on a wide screen, and a height in px in place of the kind's own. */
 type Size = VisualLayout["span"] | readonly [VisualLayout["span"], number];
 
 type Draw<Name extends Kind> = (
@@ -32,7 +32,7 @@ function kit<Name extends Kind>(kind: Name): Draw<Name> {
   };
 }
 
-// `bars("idleByCustomer", "customer", ["idleSlots", "idle"], 5)`: its id, the view, measures, size.
+// Arguments are id, view, measures, size: `bars("idleByCustomer", "customer", ["idleSlots", "idle"], 5)`.
 export const bars = kit("bars");
 export const calendar = kit("calendar");
 export const columns = kit("columns");
@@ -57,14 +57,14 @@ export function page(id: string, visuals: readonly VisualLayout[]): Page {
 }
 
 /**
- * A report as its author writes it: data, but for the expressions of its measures and what it brings as code. A slicer is named
- * by its view.
+ * A report as its author writes it: data, except for expressions of measures and the imported code. Slicers are named
+ * by view.
  */
 type Declaration = Omit<ReportDefinition, "pages"> &
   Omit<ReportLayout, "slicers"> &
   Omit<ReportModule, "definition" | "layout"> & { slicers: readonly string[] };
 
-/** Makes a report of its declaration: what its rows are asked for, and what of it is shown where. */
+/** Makes a report from its declaration: its definition (rows, measures, views) and its layout. */
 export function declareReport({
   generate,
   address,
@@ -84,7 +84,7 @@ export function declareReport({
   return { definition, layout, generate, address, loadScenario, picture, trialTimes, offersTrial };
 }
 
-/** A list of names, or a range of numbers or days. */
+/** Returns the kind of a slicer: a list of names, or a range of numbers or days. */
 function findSlicerKind(
   { views, columns: known }: Pick<ReportDefinition, "views" | "columns">,
   view: string,

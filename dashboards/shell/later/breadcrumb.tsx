@@ -1,8 +1,9 @@
 import { drillUp } from "../../query/state/report-state.ts";
 import { nameAxes } from "../visuals/name-axes.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
+import { TextButton } from "../panels/text-button.tsx";
 
-/** Path of a drilled view; each level leads back to it. */
+/** The path of a drilled view; each level leads back to it. */
 export function Breadcrumb({ view }: { view: string }) {
   const report = useReport();
   const { state } = useSnapshot();
@@ -17,15 +18,11 @@ export function Breadcrumb({ view }: { view: string }) {
     <nav className="breadcrumb" aria-label={copy.shell.drill.path}>
       <ol>
         <li>
-          <button type="button" className="text-button" onClick={goTo(0)}>
-            {copy.shell.drill.all}
-          </button>
+          <TextButton onClick={goTo(0)}>{copy.shell.drill.all}</TextButton>
         </li>
         {named.slice(0, -1).map((name, depth) => (
           <li key={name}>
-            <button type="button" className="text-button" onClick={goTo(depth + 1)}>
-              {name}
-            </button>
+            <TextButton onClick={goTo(depth + 1)}>{name}</TextButton>
           </li>
         ))}
         <li aria-current="location">{named.at(-1)}</li>

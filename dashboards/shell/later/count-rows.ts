@@ -1,7 +1,7 @@
 import type { ReportSnapshot } from "../store/report-store.ts";
 import type { OpenReport } from "../store/use-report.ts";
 
-/** Values of `{{count}}`, `{{total}}` and `{{rows}}`. */
+/** Returns the values of `{{count}}`, `{{total}}` and `{{rows}}`. */
 export function countRows(
   { source, format }: OpenReport,
   { countRows: countPassing, copy }: ReportSnapshot,

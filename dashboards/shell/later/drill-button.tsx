@@ -4,7 +4,7 @@ import { listCodes } from "../../kinds/read-selection.ts";
 import type { VisualProps } from "../../render/visual-props.ts";
 import { useReport } from "../store/use-report.ts";
 
-/** Leads into the one bin that is selected: what a double click or `+` does, where there is neither. */
+/** Drills into the one selected bin, for readers without double click or the key `+`. */
 export function DrillButton({ visual }: { visual: VisualProps }) {
   const { copy } = useReport();
   const { id, selection, onDrill } = visual;

@@ -1,7 +1,7 @@
 import { clearFilters } from "../../query/state/report-state.ts";
 import { useReport } from "../store/use-report.ts";
 
-/** In place of the visuals where the filters leave no row. */
+/** Replaces the visuals where the filters leave no row. */
 export function EmptyPage() {
   const { store, copy } = useReport();
   const { title, text: advice } = copy.shell.empty;

@@ -4,10 +4,10 @@ import { leaveWhy } from "./why/ask-why.ts";
 
 let listening: ReportStore | undefined;
 
-/** Lets a visual fill the page, or gives the page back; the focus is on its menu either way. */
+/** Makes a visual fill the page, or restores the page; the focus goes to its menu either way. */
 export function toggleEnlarged(store: ReportStore, id: string): void {
   leaveByEscape(store);
-  // The page is laid out anew before anything is looked for in it.
+  // The page is rendered before elements are looked for in it.
   flushSync(() =>
     store.change((current) => ({ ...current, focus: current.focus === id ? null : id })),
   );
@@ -16,12 +16,12 @@ export function toggleEnlarged(store: ReportStore, id: string): void {
   frame?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
 
-/** From now on Escape gives the page back that reasons or one visual fill; a second call changes nothing. */
+/** Makes Escape restore a page that "Why?" or one visual fills; a second call changes nothing. */
 export function leaveByEscape(store: ReportStore): void {
   if (listening === store) return;
   listening = store;
   document.addEventListener("keydown", (event) => {
-    // Open panels, selections and fields take Escape first.
+    // Open panels, selections and fields handle Escape first.
     const { why, focus } = store.snapshot().state;
     if (event.key !== "Escape" || event.defaultPrevented) return;
     if (why !== undefined) leaveWhy(store);

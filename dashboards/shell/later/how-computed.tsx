@@ -2,7 +2,7 @@ import { fillText } from "../../../contracts/fill-text.ts";
 import { countRows } from "./count-rows.ts";
 import { nameCompared } from "../periods/name-compared.ts";
 import { nameMeasure } from "../visuals/name-axes.ts";
-import { Icon } from "../panels/icon.tsx";
+import { IconButton } from "../panels/icon.tsx";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 
 type HowComputedProps = {
@@ -19,11 +19,7 @@ export function HowComputed({ measures, onClose }: HowComputedProps) {
   return (
     <div className="how">
       <p className="how-rows">{fillText(how.rows, countRows(report, snapshot))}</p>
-      {onClose !== undefined && (
-        <button type="button" className="icon-button" aria-label={how.close} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      )}
+      {onClose !== undefined && <IconButton icon="close" name={how.close} onClick={onClose} />}
       <dl>
         {measures.map((id) => {
           const measure = nameMeasure(report, id, nameCompared(report, snapshot.state));

@@ -1,6 +1,4 @@
-import { tellLater } from "./tell-later.ts";
-
-// One file, which a reader's first click asks for (`panels/later-part.tsx`).
+// One file, loaded at a reader's first click (`panels/later-part.tsx`).
 export { Answers } from "./answers/answers.tsx";
 export { FilterChips } from "./answers/filter-chips.tsx";
 export { Breadcrumb } from "./breadcrumb.tsx";
@@ -11,9 +9,8 @@ export { HowComputed } from "./how-computed.tsx";
 export { MoreActions } from "./more-actions.tsx";
 export { StoryBar } from "./story-bar.tsx";
 export { VisualActions } from "./visual-actions.tsx";
-export { FirstTouch } from "./first-touch.tsx";
+export { FirstInput } from "./first-input.tsx";
 export { askAboutBins } from "./why/ask-why.ts";
-export { Why } from "./why/why.tsx";
-export { prepareRest } from "./prepare-rest.ts";
+export { Why, whyPage } from "./why/why.tsx";
 
-tellLater();
+dispatchEvent(new Event("report-later"));

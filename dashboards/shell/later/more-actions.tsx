@@ -2,40 +2,20 @@ import { useEffect, useState } from "react";
 import { reportPath } from "../../../contracts/report-paths.ts";
 import { encodeState } from "../../query/state/state-codec.ts";
 import { useReport, useSnapshot, type OpenReport } from "../store/use-report.ts";
-import { MenuActions, type MenuAction } from "./menu-actions.tsx";
+import { useLater } from "../store/use-later.ts";
+import { MenuItem } from "../panels/disclosure.tsx";
 import { saveRows } from "./files/save-rows.ts";
 import { SavedViews } from "./views/saved-views.tsx";
-import { usePresentation } from "./use-presentation.ts";
 
-/** What the toolbar's menu offers. */
+/** The entries of the toolbar's menu. */
 export function MoreActions() {
   const report = useReport();
   const isFull = useIsFullScreen();
   const [isCopied, setIsCopied] = useState(false);
   const labels = report.copy.shell.toolbar;
   const { state } = useSnapshot();
-  const presentation = usePresentation();
+  const [presentation] = useLater(report.presentation);
   const shine = state.scenario === undefined ? presentation?.shineFirst : null;
-  const actions: readonly MenuAction[] = [
-    ...(presentation && shine
-      ? [
-          [
-            presentation.words(report.copy.language).spotlight,
-            () => report.store.change((now) => ({ ...shine(now), why: undefined })),
-          ] satisfies MenuAction,
-        ]
-      : []),
-    [labels.rowsCsv, () => void saveFilteredRows(report)],
-    [labels.print, () => print()],
-    ...(document.fullscreenEnabled
-      ? [
-          [
-            isFull ? labels.leaveFullScreen : labels.fullScreen,
-            () => void toggleFullScreen(),
-          ] satisfies MenuAction,
-        ]
-      : []),
-  ];
   return (
     <>
       <ul>
@@ -44,7 +24,20 @@ export function MoreActions() {
             {isCopied ? labels.linkCopied : labels.copyLink}
           </button>
         </li>
-        <MenuActions actions={actions} />
+        {presentation && shine && (
+          <MenuItem
+            name={presentation.words(report.copy.language).spotlight}
+            onChoose={() => report.store.change((now) => ({ ...shine(now), why: undefined }))}
+          />
+        )}
+        <MenuItem name={labels.rowsCsv} onChoose={() => void saveFilteredRows(report)} />
+        <MenuItem name={labels.print} onChoose={() => print()} />
+        {document.fullscreenEnabled && (
+          <MenuItem
+            name={isFull ? labels.leaveFullScreen : labels.fullScreen}
+            onChoose={() => void toggleFullScreen()}
+          />
+        )}
       </ul>
       <SavedViews />
     </>
@@ -59,7 +52,7 @@ async function copyLink({ store, module, copy }: OpenReport): Promise<void> {
 
 async function saveFilteredRows(report: OpenReport): Promise<void> {
   const snapshot = report.store.snapshot();
-  const { table } = snapshot.shownScenario ?? (await report.source.loadRows());
+  const { table } = snapshot.tried ?? (await report.source.loadRows());
   await saveRows(report, table, snapshot.listRows());
 }
 

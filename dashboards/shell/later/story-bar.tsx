@@ -1,11 +1,11 @@
 import { useRef, useEffect } from "react";
 import { fillText } from "../../../contracts/fill-text.ts";
-import { Icon } from "../panels/icon.tsx";
+import { IconButton } from "../panels/icon.tsx";
 import { useReport } from "../store/use-report.ts";
 
 type StoryBarProps = { step: number; onStep: (step: number | null) => void };
 
-/** The guided tour: sets the report to one key point of the case study after the other, as far as the case has them. */
+/** The guided tour: sets the report to the key points of the case study, one after the other. */
 export function StoryBar({ step, onStep }: StoryBarProps) {
   const { module, outline, store, copy } = useReport();
   const story = module.definition.story.filter(({ id }) => copy.story[id] !== undefined);
@@ -20,7 +20,7 @@ export function StoryBar({ step, onStep }: StoryBarProps) {
 
   if (current === undefined) return null;
   const leave = (): void => {
-    // What a step has enlarged goes back to its place with the tour.
+    // A visual that a step has enlarged is restored when the tour ends.
     store.change((state) => (state.focus === current.focus ? { ...state, focus: null } : state));
     onStep(null);
   };
@@ -33,27 +33,19 @@ export function StoryBar({ step, onStep }: StoryBarProps) {
         <p>{point?.description}</p>
       </div>
       <div className="story-actions">
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={labels.previous}
-          disabled={step === 0}
+        <IconButton
+          icon="previous"
+          name={labels.previous}
+          isDisabled={step === 0}
           onClick={() => onStep(step - 1)}
-        >
-          <Icon name="previous" />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={labels.next}
-          disabled={step === story.length - 1}
+        />
+        <IconButton
+          icon="next"
+          name={labels.next}
+          isDisabled={step === story.length - 1}
           onClick={() => onStep(step + 1)}
-        >
-          <Icon name="next" />
-        </button>
-        <button type="button" className="icon-button" aria-label={labels.close} onClick={leave}>
-          <Icon name="close" />
-        </button>
+        />
+        <IconButton icon="close" name={labels.close} onClick={leave} />
       </div>
     </section>
   );

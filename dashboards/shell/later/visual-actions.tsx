@@ -13,63 +13,69 @@ import { describeFilters } from "./answers/describe-filters.ts";
 import { toggleEnlarged } from "./enlarge.ts";
 import { downloadFile } from "./files/download-file.ts";
 import { nameFile } from "./files/name-file.ts";
-import { MenuActions, type MenuAction } from "./menu-actions.tsx";
+import { MenuItem } from "../panels/disclosure.tsx";
 import { presentVisual } from "../../query/state/presentation.ts";
 import type { VisualLayout } from "../report-layout.ts";
-import { usePresentation } from "./use-presentation.ts";
+import { useLater } from "../store/use-later.ts";
 import { useReport, useSnapshot, type OpenReport } from "../store/use-report.ts";
 
-export type VisualActionsProps = {
+type VisualActionsProps = {
   visual: VisualProps;
-  /** As the report has it. */
+  /** The layout as declared, without the reader's personal view. */
   layout: VisualLayout;
   isTable: boolean | undefined;
   onHow: () => void;
-  /** The file that makes pictures did not come. */
+  /** Called where the file that makes pictures is not available. */
   onPictureLost: () => void;
 };
 
-/** What the menu of a visual offers. */
+/** The entries of a visual's menu. */
 export function VisualActions({ visual, layout, isTable = false, ...on }: VisualActionsProps) {
   const report = useReport();
   const { state } = useSnapshot();
   const labels = report.copy.shell.visual;
-  const presentation = usePresentation();
+  const [presentation] = useLater(report.presentation);
   const canBeTable = findKind(visual.spec.kind).isTable !== true;
-  const actions: readonly MenuAction[] = [
-    ...(canBeTable ? [[isTable ? labels.chart : labels.table, toggleTable] as const] : []),
-    [
-      state.focus === visual.id ? labels.leaveFocus : labels.focus,
-      () => toggleEnlarged(report.store, visual.id),
-    ],
-    ...listWhyActions(report, visual),
-    [labels.how, on.onHow],
-    [labels.csv, () => saveCsv(report, visual)],
-    ...(isTable ? [] : listPictureActions(report, visual, on.onPictureLost)),
-  ];
   return (
     <>
       <ul>
-        <MenuActions actions={actions} />
+        {canBeTable && (
+          <MenuItem
+            name={isTable ? labels.chart : labels.table}
+            onChoose={() =>
+              report.store.change((now) => presentVisual(now, layout.id, { isTable: !isTable }))
+            }
+          />
+        )}
+        <MenuItem
+          name={state.focus === visual.id ? labels.leaveFocus : labels.focus}
+          onChoose={() => toggleEnlarged(report.store, visual.id)}
+        />
+        <WhyItem visual={visual} />
+        <MenuItem name={labels.how} onChoose={on.onHow} />
+        <MenuItem name={labels.csv} onChoose={() => saveCsv(report, visual)} />
+        {!isTable && <PictureItems visual={visual} onLost={on.onPictureLost} />}
       </ul>
       {presentation && <presentation.Choices visual={visual} layout={layout} />}
     </>
   );
-
-  function toggleTable(): void {
-    report.store.change((now) => presentVisual(now, layout.id, { isTable: !isTable }));
-  }
 }
 
-/** About what is selected, or what the title argues about. */
-function listWhyActions({ copy }: OpenReport, visual: VisualProps): readonly MenuAction[] {
+/** Asks "Why?" about the selection, or about the highlighted bins. */
+function WhyItem({ visual }: { visual: VisualProps }) {
+  const { ask, askOf } = useReport().copy.shell.why;
   const { result, selection, highlight = [], onWhy } = visual;
   const bins = selection === null ? highlight : listCodes(selection);
-  if (onWhy === undefined) return [];
-  const { ask, askOf } = copy.shell.why;
-  if (bins.length === 0 || result.axes.length === 0) return [[ask, () => onWhy([])]];
+  if (onWhy === undefined) return null;
+  const isWhole = bins.length === 0 || result.axes.length === 0;
+  if (isWhole) return <MenuItem name={ask} onChoose={() => onWhy([])} />;
   const name = bins.map((bin) => nameBin(visual, bin)).join(", ");
-  return [[bins.length > 2 ? ask : fillText(askOf, { name }), () => onWhy(bins)]];
+  return (
+    <MenuItem
+      name={bins.length > 2 ? ask : fillText(askOf, { name })}
+      onChoose={() => onWhy(bins)}
+    />
+  );
 }
 
 function saveCsv(report: OpenReport, visual: VisualProps): void {
@@ -79,32 +85,31 @@ function saveCsv(report: OpenReport, visual: VisualProps): void {
 
 const pictureTypes = { svg: "image/svg+xml", png: "image/png" };
 
-/** Only a visual that is drawn, not a table, can be saved as a picture. */
-function listPictureActions(
-  report: OpenReport,
-  visual: VisualProps,
-  onLost: () => void,
-): readonly MenuAction[] {
+/** Saves the picture of a drawn visual; tables have none. */
+function PictureItems({ visual, onLost }: { visual: VisualProps; onLost: () => void }) {
+  const report = useReport();
   const figure = document.querySelector(`#${CSS.escape(visual.id)}`);
   const drawing = figure?.querySelector<SVGSVGElement>("svg.drawing");
-  if (figure === null || !drawing) return [];
+  if (figure === null || !drawing) return null;
   const save = async (kind: PictureKind): Promise<void> => {
     const scene = drawChart(findKind(visual.spec.kind), visual, drawing.width.baseVal.value);
     if (scene === undefined) return;
     const caption = captionPicture(report, visual);
-    // Few readers save a picture: what makes one is not part of the first script.
+    // Few readers save a picture: its code is not part of the first script.
     const { makePicture } = await import("../../render/picture/make-picture.ts");
     const picture = await makePicture(kind, { scene, caption, figure });
     downloadFile(nameFile(report, visual.id, kind), [picture], pictureTypes[kind]);
   };
-  const { svg, png } = report.copy.shell.visual;
-  return [
-    [svg, () => void save("svg").catch(onLost)],
-    [png, () => void save("png").catch(onLost)],
-  ];
+  return (["svg", "png"] as const).map((kind) => (
+    <MenuItem
+      key={kind}
+      name={report.copy.shell.visual[kind]}
+      onChoose={() => void save(kind).catch(onLost)}
+    />
+  ));
 }
 
-/** What a picture says beside its drawing: title, what is drawn, summary, filters, source. */
+/** Returns the texts of a picture beside its drawing: title, note, summary, filters, source. */
 function captionPicture(report: OpenReport, visual: VisualProps): Caption {
   const { copy, store } = report;
   const filters = describeFilters(report, store.snapshot().state);

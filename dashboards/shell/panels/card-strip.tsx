@@ -22,7 +22,7 @@ export function CardStrip() {
 
 function ReportCard({ card }: { card: CardLayout }) {
   const report = useReport();
-  const { state, read, shownScenario, presented } = useSnapshot();
+  const { state, read, adapt } = useSnapshot();
   const { copy, format, tips, outline } = report;
   const compared = nameCompared(report, state);
   const fixed = useMemo(() => {
@@ -48,6 +48,5 @@ function ReportCard({ card }: { card: CardLayout }) {
     format,
     tips,
   };
-  const tried = shownScenario?.adapt(props) ?? props;
-  return <VisualFigure {...(presented?.adapt(report, tried) ?? tried)} />;
+  return <VisualFigure {...(adapt?.(report, props) ?? props)} />;
 }

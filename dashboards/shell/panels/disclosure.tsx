@@ -13,14 +13,14 @@ type DisclosureProps = {
   name?: string;
   button: ReactNode;
   className?: string;
-  /** At a sign that it is going to be opened. */
+  /** Called when a pointer or the focus is on the button, before it is opened. */
   onNear?: () => void;
   children: ReactNode;
 };
 
 const CloseContext = createContext<() => void>(() => undefined);
 
-/** Closes the panel around and gives the focus back to its button. */
+/** Returns a function that closes the panel around the caller and returns the focus to its button. */
 export function useClose(): () => void {
   return use(CloseContext);
 }
@@ -81,5 +81,26 @@ export function Disclosure({ name, button, className = "", onNear, children }: D
         {isOpen && <CloseContext value={close}>{children}</CloseContext>}
       </div>
     </div>
+  );
+}
+
+type MenuItemProps = { name: string; isOn?: boolean; onChoose: () => void };
+
+/** An entry of the menu in a disclosure, which it closes. */
+export function MenuItem({ name, isOn, onChoose }: MenuItemProps) {
+  const close = useClose();
+  return (
+    <li>
+      <button
+        type="button"
+        aria-pressed={isOn}
+        onClick={() => {
+          close();
+          onChoose();
+        }}
+      >
+        {name}
+      </button>
+    </li>
   );
 }

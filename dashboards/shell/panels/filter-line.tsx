@@ -1,13 +1,13 @@
 import { useReport, useSnapshot } from "../store/use-report.ts";
 import { countFilters } from "./count-filters.ts";
-import { LaterPart } from "./later-part.tsx";
+import { FilterChips } from "./later-part.tsx";
 
-/** That nothing is filtered yet, and how to; then the filters. */
+/** A hint on how to filter while nothing is filtered; then the filters. */
 export function FilterLine() {
   const { copy } = useReport();
-  const { state } = useSnapshot();
-  if (countFilters(state) === 0) {
+  const isFiltered = useSnapshot(({ state }) => countFilters(state) > 0);
+  if (!isFiltered) {
     return <p className="report-chips report-hint">{copy.shell.filters.none}</p>;
   }
-  return <LaterPart name="FilterChips" props={{}} fallback={<p className="report-chips" />} />;
+  return <FilterChips />;
 }

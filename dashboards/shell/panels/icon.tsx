@@ -11,11 +11,32 @@ const shapes = {
   filter: "M4 6h16M7 12h10M10 18h4",
 } as const;
 
-/** Decorative, 24 x 24: the control around it has the name. */
+/** A decorative icon, 24 x 24: the control around it has the name. */
 export function Icon({ name }: { name: keyof typeof shapes }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
       <path d={shapes[name]} />
     </svg>
+  );
+}
+
+type IconButtonProps = {
+  icon: keyof typeof shapes;
+  name: string;
+  isDisabled?: boolean;
+  onClick: () => void;
+};
+
+export function IconButton({ icon, name, isDisabled, onClick }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={name}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }

@@ -1,48 +1,26 @@
-import {
-  createElement,
-  useEffect,
-  useState,
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
-} from "react";
-import { useReport } from "../store/use-report.ts";
+import { later } from "../../kinds/later.ts";
+import { partOf } from "./part-of.tsx";
 
-type Later = typeof import("../later/later-parts.ts");
-type Parts = Omit<Later, "prepareRest" | "askAboutBins">;
+/** The parts that few readers open, in one file. */
+export const laterParts = later(async () => import("../later/later-parts.ts"));
 
-type LaterPartProps = {
-  [Name in keyof Parts]: { name: Name; props: ComponentProps<Parts[Name]> & object };
-}[keyof Parts] & {
-  /** Nobody has asked for it by name, nor misses it. */
-  isExtra?: boolean;
-  /** While it is loaded. */
-  fallback?: ReactNode;
-};
-
-/** What few readers open: its file is asked for when it is first shown; where that is lost, a sentence says so. */
-export function LaterPart({ name, props, isExtra = false, fallback }: LaterPartProps) {
-  const { copy } = useReport();
-  const [parts, setParts] = useState<Parts | "lost">();
-  useEffect(() => {
-    loadLaterParts().then(setParts, () => setParts("lost"));
-  }, []);
-  if (parts === undefined) return fallback;
-  if (parts === "lost") {
-    return isExtra ? null : (
-      <p className="report-hint" role="alert">
-        {copy.shell.lost}
-      </p>
-    );
-  }
-  return createElement(parts[name] as ComponentType<object>, props);
-}
-
-/** At a sign that one is going to be opened, e.g. a pointer on its button. */
+/** Loads the later parts before one is opened, e.g. when a pointer is on its button. */
 export function preloadLaterParts(): void {
-  loadLaterParts().catch(() => undefined);
+  laterParts.load().catch(() => undefined);
 }
 
-export async function loadLaterParts(): Promise<Later> {
-  return import("../later/later-parts.ts");
-}
+const extra = { isExtra: true };
+export const Answers = partOf(laterParts, (parts) => parts.Answers, extra);
+export const Breadcrumb = partOf(laterParts, (parts) => parts.Breadcrumb, extra);
+export const DrillButton = partOf(laterParts, (parts) => parts.DrillButton, extra);
+export const EmptyPage = partOf(laterParts, (parts) => parts.EmptyPage);
+export const FilterChips = partOf(laterParts, (parts) => parts.FilterChips, {
+  fallback: <p className="report-chips" />,
+});
+export const FirstInput = partOf(laterParts, (parts) => parts.FirstInput, extra);
+export const HowComputed = partOf(laterParts, (parts) => parts.HowComputed);
+export const LargerTrial = partOf(laterParts, (parts) => parts.LargerTrial, extra);
+export const MoreActions = partOf(laterParts, (parts) => parts.MoreActions);
+export const StoryBar = partOf(laterParts, (parts) => parts.StoryBar);
+export const VisualActions = partOf(laterParts, (parts) => parts.VisualActions);
+export const Why = partOf(laterParts, (parts) => parts.Why);

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from "react";
-import { preloadKinds } from "../store/show-with-kinds.ts";
+import { loadAllKinds } from "../store/show-state.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 
 const steps: Record<string, (index: number, count: number) => number> = {
@@ -15,13 +15,14 @@ export function tabId(page: string): string {
   return `tab-${page}`;
 }
 
-/** Tabs with arrow keys, Home and End. */
+/** Tabs of the pages, with arrow keys, Home and End. */
 export function PageTabs() {
   const { module, store, copy } = useReport();
-  const { tab } = useSnapshot();
+  const tab = useSnapshot((snapshot) => snapshot.tab);
   const list = useRef<HTMLDivElement>(null);
   const { pages } = module.layout;
-  const preload = (): void => void preloadKinds(module.layout);
+  // A file that fails is loaded again when its page is opened.
+  const preload = (): void => void loadAllKinds(module.layout).catch(() => undefined);
   const open = (page: string): void =>
     store.change((current) => ({ ...current, page, focus: null, why: undefined }));
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
+import { localePrefix } from "../../../contracts/locale.ts";
 import { caseStudyPath } from "../../../contracts/report-paths.ts";
-import { LaterPart } from "./later-part.tsx";
+import { HowComputed } from "./later-part.tsx";
 import { RowTrial } from "./row-trial.tsx";
 import { useReport } from "../store/use-report.ts";
 
@@ -8,18 +9,19 @@ export function ReportFooter() {
   const { module, copy } = useReport();
   const [isOpen, setIsOpen] = useState(false);
   const { slug, measures } = module.definition;
-  const prefix = copy.language === "es" ? "" : `/${copy.language}`;
   return (
     <footer className="report-footer">
-      {/* Counted only while it is read. */}
+      {/* Rows are counted only while this is open. */}
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>{copy.shell.how.title}</summary>
-        {isOpen && <LaterPart name="HowComputed" props={{ measures: Object.keys(measures) }} />}
+        {isOpen && <HowComputed measures={Object.keys(measures)} />}
       </details>
       <RowTrial />
       <p className="report-source">
         <span>{copy.shell.source}</span>
-        <a href={prefix + caseStudyPath.replace(":slug", slug)}>{copy.shell.backToCase}</a>
+        <a href={localePrefix[copy.language] + caseStudyPath.replace(":slug", slug)}>
+          {copy.shell.backToCase}
+        </a>
       </p>
     </footer>
   );

@@ -1,7 +1,7 @@
 import { reportPath } from "../../../contracts/report-paths.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { trialParameter } from "../../../contracts/report-files.ts";
-import { LaterPart } from "./later-part.tsx";
+import { LargerTrial } from "./later-part.tsx";
 import { useReport } from "../store/use-report.ts";
 
 export function RowTrial() {
@@ -22,7 +22,7 @@ export function RowTrial() {
       <a href={isTrial ? address : `${address}?${trialParameter}`} target="_top">
         {fillText(isTrial ? trial.back : trial.open, values)}
       </a>
-      {isTrial && <LaterPart name="LargerTrial" props={{}} isExtra />}
+      {isTrial && <LargerTrial />}
     </p>
   );
 }

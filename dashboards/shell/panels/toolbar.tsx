@@ -1,23 +1,21 @@
 import { Disclosure } from "./disclosure.tsx";
-import { LaterPart, preloadLaterParts } from "./later-part.tsx";
-import { Icon } from "./icon.tsx";
+import { MoreActions, preloadLaterParts } from "./later-part.tsx";
+import { Icon, IconButton } from "./icon.tsx";
 import { useReport, useSnapshot } from "../store/use-report.ts";
+import { TextButton } from "./text-button.tsx";
 
 export function Toolbar({ onStory }: { onStory: () => void }) {
-  const { canUndo, canRedo } = useSnapshot();
+  const canUndo = useSnapshot((snapshot) => snapshot.canUndo);
+  const canRedo = useSnapshot((snapshot) => snapshot.canRedo);
   const { store, copy, module, isTrial } = useReport();
   const labels = copy.shell.toolbar;
   return (
     <div className="report-toolbar" role="group" aria-label={labels.label}>
       {module.definition.story.some(({ id }) => copy.story[id] !== undefined) && (
-        <button type="button" className="text-button" onClick={onStory}>
-          {copy.shell.story.open}
-        </button>
+        <TextButton onClick={onStory}>{copy.shell.story.open}</TextButton>
       )}
       {module.loadScenario && !isTrial && (
-        <button
-          type="button"
-          className="text-button"
+        <TextButton
           onClick={() =>
             store.change((state) => ({
               ...state,
@@ -27,33 +25,17 @@ export function Toolbar({ onStory }: { onStory: () => void }) {
           }
         >
           {labels.whatIf}
-        </button>
+        </TextButton>
       )}
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={labels.undo}
-        disabled={!canUndo}
-        onClick={store.undo}
-      >
-        <Icon name="undo" />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={labels.redo}
-        disabled={!canRedo}
-        onClick={store.redo}
-      >
-        <Icon name="redo" />
-      </button>
+      <IconButton icon="undo" name={labels.undo} isDisabled={!canUndo} onClick={store.undo} />
+      <IconButton icon="redo" name={labels.redo} isDisabled={!canRedo} onClick={store.redo} />
       <Disclosure
         name={labels.more}
         button={<Icon name="more" />}
         className="menu"
         onNear={preloadLaterParts}
       >
-        <LaterPart name="MoreActions" props={{}} />
+        <MoreActions />
       </Disclosure>
     </div>
   );

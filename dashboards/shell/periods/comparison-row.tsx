@@ -6,10 +6,11 @@ import type { DayDeclaration } from "../../query/table/column.ts";
 import { moveAlong } from "../panels/move-along.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 import { writeSides } from "./name-compared.ts";
+import { TextButton } from "../panels/text-button.tsx";
 
 const kinds = ["yearBefore", "previous", "none"] as const;
 
-/** Says what the figures are compared with, by dates, and lets the reader choose; nothing for a report without dates. */
+/** Names the compared periods by date, and lets the reader choose; empty for a report without dates. */
 export function ComparisonRow() {
   const report = useReport();
   const { state } = useSnapshot();
@@ -46,15 +47,9 @@ export function ComparisonRow() {
           </>
         )}
       </p>
-      <button
-        type="button"
-        className="text-button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+      <TextButton aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
         {words.change}
-      </button>
+      </TextButton>
       <div id={id} className={isOpen ? "comparison-choices is-open" : "comparison-choices"}>
         <div className="comparison-kinds">
           {kinds.map((kind) => (

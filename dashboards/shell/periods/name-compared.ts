@@ -1,3 +1,4 @@
+import type { Locale } from "../../../contracts/locale.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import type { PeriodComparison } from "../../query/comparison/period-comparison.ts";
 import { writeComparison, type WrittenSides } from "../../query/comparison/write-ranges.ts";
@@ -6,9 +7,9 @@ import type { OpenReport } from "../store/use-report.ts";
 
 type Worded = Pick<OpenReport, "outline" | "copy">;
 
-const written = new WeakMap<PeriodComparison, Partial<Record<"es" | "en", WrittenSides>>>();
+const written = new WeakMap<PeriodComparison, Partial<Record<Locale, WrittenSides>>>();
 
-/** Both sides of the comparison of a state in words; null where nothing is compared. */
+/** Returns both sides of the comparison of a state in words; null without one. */
 export function writeSides({ outline, copy }: Worded, state: ReportState): WrittenSides | null {
   const comparison = outline.periods(state).resolve();
   if (comparison === null) return null;
@@ -19,7 +20,7 @@ export function writeSides({ outline, copy }: Worded, state: ReportState): Writt
   return sides;
 }
 
-/** `2024 frente a 2023`; undefined where nothing is compared. */
+/** Returns `2024 frente a 2023`; undefined without a comparison. */
 export function nameCompared(report: Worded, state: ReportState): string | undefined {
   const sides = writeSides(report, state);
   if (sides === null) return undefined;

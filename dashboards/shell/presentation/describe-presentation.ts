@@ -7,10 +7,10 @@ import { nameSpotlight } from "./list-dimensions.ts";
 import { findDivider } from "./multiples/count-panels.ts";
 import type { Offer } from "./offer.ts";
 import { presentationCopy } from "./presentation-copy.ts";
-import type { Worded } from "./presented.ts";
+import type { Worded } from "../store/described-result.ts";
 import { readVisual } from "../../query/state/presentation.ts";
 
-/** Says how a state presents its page: the spotlight, and each visual that is not as at the opening. */
+/** Describes how a state presents its page: the spotlight, and each visual that differs from the initial state. */
 export function describePresentation(
   offer: Offer,
   worded: Worded,
@@ -20,7 +20,7 @@ export function describePresentation(
   const words = presentationCopy[format.language];
   const spotlight = offer.readSpotlight(state);
   const visuals = offer.module.layout.pages.find(({ id }) => id === state.page)?.visuals ?? [];
-  const told = visuals.flatMap((layout) => {
+  const described = visuals.flatMap((layout) => {
     const { measure, isTable } = readVisual(state, layout.id);
     const divider = findDivider(offer, state, layout);
     const isOther = measure !== layout.measures[0] && offer.listMeasures(layout).includes(measure);
@@ -36,7 +36,7 @@ export function describePresentation(
   });
   const lit =
     spotlight && fillText(words.spotlightOn, { name: nameSpotlight(offer, worded, spotlight) });
-  return lit === null ? told : [lit, ...told];
+  return lit === null ? described : [lit, ...described];
 
   function nameView(view: string): { name: string } {
     return { name: lowerFirst(nameAxes({ module: offer.module, copy }, view)[0]!.name) };

@@ -5,19 +5,19 @@ import type { ReportModule, VisualLayout } from "../report-layout.ts";
 import { nameAlone } from "../../format/name-alone.ts";
 import { nameAxes } from "../visuals/name-axes.ts";
 import type { Counter } from "./open-counter.ts";
-import type { Worded } from "./presented.ts";
+import type { Worded } from "../store/described-result.ts";
 import type { Spotlight } from "../../query/state/presentation.ts";
 
 export type Dimension = { view: string; axis: Axis };
 
 const mostNames = 80;
 const mostRanges = 12;
-/** Years have the same months: what comes round may be divided by what it is part of. */
+/** Recurring periods: every year has the same months, so a view by month may be divided by year. */
 const rounds = new Set(["monthOfYear", "weekday"]);
 
 /**
- * Lists the views by which a report can be divided, each binning once: names, and few ranges or periods; those that it filters by
- * first.
+ * Lists the views by which a report can be divided, each binning once: names, and few ranges or periods; those of the
+ * slicers first.
  */
 export function listDimensions(
   { definition: { views }, layout }: Pick<ReportModule, "definition" | "layout">,
@@ -37,7 +37,10 @@ export function listDimensions(
   });
 }
 
-/** Finds those of which a visual can have small multiples, a count at a time: in one of their bins it has more than one of its own. */
+/**
+ * Finds the dimensions that can divide a visual, one count a step: in one of their bins the visual has more than one
+ * bin.
+ */
 export function* findDividers(
   dimensions: readonly Dimension[],
   {
@@ -78,7 +81,7 @@ export function nameDimensionBin(
   return axis === undefined ? "" : format.bin(axis, nameAxes({ module, copy }, view)[0], bin);
 }
 
-/** Names what is in the spotlight where its view is not named. */
+/** Names the part in the spotlight where the name of its view is not shown. */
 export function nameSpotlight(
   offer: { module: ReportModule; outline: ReportOutline },
   worded: Worded,

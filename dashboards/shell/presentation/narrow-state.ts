@@ -2,8 +2,8 @@ import { isChosen } from "../../kinds/read-selection.ts";
 import { selectBins, type ReportState } from "../../query/state/report-state.ts";
 
 /**
- * The state whose rows are also in some bins of a view's coarsest level; null where its filters leave none of them. What is drilled
- * into leads through one bin.
+ * Returns the state narrowed to some bins of a view's coarsest level; null where its filters exclude them. A drilled
+ * view is limited to one bin.
  */
 export function narrowState(
   state: ReportState,

@@ -5,16 +5,16 @@ import type { ReportModule, VisualLayout } from "../report-layout.ts";
 import type { Dimension } from "./list-dimensions.ts";
 import type { Counter } from "./open-counter.ts";
 
-/** What may be asked of a report. */
+/** The personal views that a report offers. */
 export type Offer = {
   module: ReportModule;
   outline: ReportOutline;
   count: Counter;
-  /** What can be put into the spotlight. */
+  /** Dimensions for the spotlight. */
   dimensions: readonly Dimension[];
-  /** Measures of a visual, its own first; one alone cannot be switched. */
+  /** Measures of a visual, its own first; a single one cannot be switched. */
   listMeasures: (layout: VisualLayout) => readonly string[];
-  /** By what a visual can be divided into small multiples: counted a dimension at a time, and known from then on. */
+  /** Finds the dimensions that can divide a visual into small multiples, one count a step; the result is cached. */
   findDividers: (layout: VisualLayout) => Generator<undefined, readonly Dimension[]>;
   readSpotlight: (state: ReportState) => Spotlight | null;
 };

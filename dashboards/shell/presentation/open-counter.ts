@@ -3,10 +3,10 @@ import { openModel, type ReportModel, type ReportResult } from "../../query/repo
 import type { ReportState } from "../../query/state/report-state.ts";
 import type { ReportRows } from "../store/make-rows.ts";
 
-/** Counts parts of the rows beside what is on show. */
+/** Counts parts of the rows beside the shown results. */
 export type Counter = (state: ReportState, views: readonly string[]) => ReportResult;
 
-/** A second model of the same rows, made when something is first counted: the first one keeps its filters. */
+/** Opens a second model of the same rows at the first count, since the first model keeps its filters. */
 export function openCounter(
   definition: ReportDefinition,
   { table, model }: Pick<ReportRows, "table" | "model">,

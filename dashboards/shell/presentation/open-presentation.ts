@@ -1,31 +1,51 @@
+import { loadKinds } from "../../kinds/registry.ts";
 import type { ReportAlternatives } from "../../query/claims/claim.ts";
 import type { ReportOutline } from "../../query/report-outline.ts";
-import type { OpenPresentation } from "../presenter.ts";
 import type { Offer } from "./offer.ts";
 import type { ReportModule } from "../report-layout.ts";
 import type { ReportRows } from "../store/make-rows.ts";
+import type { OpenFeature } from "../store/show-state.ts";
 import { describePresentation } from "./describe-presentation.ts";
 import { findDividers, listDimensions, type Dimension } from "./list-dimensions.ts";
 import { openCounter } from "./open-counter.ts";
 import { makeChoices } from "./presentation-choices.tsx";
+import type { Presentation } from "./presentation.ts";
 import { presentationCopy } from "./presentation-copy.ts";
 import { makePresent } from "./present-state.ts";
 import { readSpotlight, shineOn } from "../../query/state/presentation.ts";
 import { makeSpotlightBar } from "./spotlight/spotlight-bar.tsx";
 
-/** Beyond it a part takes longer to count than a touch may. */
+/** With more rows, a part takes longer to count than a reaction to input may. */
 const mostRows = 400_000;
 const divided = new Set(["bars", "columns", "histogram", "line", "dots"]);
+
+/** Loads personal views; where the claims of the report are not available, no measure can be switched. */
+export const openFeature: OpenFeature<Presentation> = async (
+  module,
+  { outline, loadRows },
+  claimsScript,
+) => {
+  const [rows, { alternatives }] = await Promise.all([
+    loadRows(),
+    loadClaims(claimsScript!).catch(() => ({ alternatives: {} })),
+    loadKinds(["multiples"]),
+  ]);
+  return openPresentation({ module, outline, rows, alternatives });
+};
+
+async function loadClaims(address: string) {
+  return import(/* @vite-ignore */ address) as Promise<{ alternatives: ReportAlternatives }>;
+}
 
 export function openPresentation(opened: {
   module: ReportModule;
   outline: ReportOutline;
   rows: Pick<ReportRows, "table" | "model">;
   alternatives: ReportAlternatives;
-}): OpenPresentation {
+}): Presentation {
   const offer = listOffer(opened);
   return {
-    present: makePresent(offer, makeSpotlightBar(offer)),
+    show: makePresent(offer, makeSpotlightBar(offer)),
     Choices: makeChoices(offer),
     shineFirst:
       offer.dimensions.length === 0

@@ -2,8 +2,8 @@ import type { ComponentType } from "react";
 import { selectBins, type ReportState } from "../../query/state/report-state.ts";
 import { isSameSelection } from "../../query/state/selection.ts";
 import type { VisualProps } from "../../render/visual-props.ts";
-import type { OpenPresentation } from "../presenter.ts";
-import type { VisualLayout } from "../report-layout.ts";
+import type { Adapting, DescribedResult } from "../store/described-result.ts";
+import type { FeatureCode } from "../store/show-state.ts";
 import { nameAxes } from "../visuals/name-axes.ts";
 import { nameDimensionBin } from "./list-dimensions.ts";
 import { listCodes } from "../../kinds/read-selection.ts";
@@ -12,14 +12,15 @@ import { countPanels, type CountedPanels } from "./multiples/count-panels.ts";
 import { divideVisual } from "./multiples/divide-visual.ts";
 import type { Panel } from "./multiples/gather-panels.ts";
 import type { Offer } from "./offer.ts";
-import type { Presented, Presenting } from "./presented.ts";
 import { openPart } from "./spotlight/read-part.ts";
-import { shineOnVisual, tellOfPart } from "./spotlight/shine-visual.ts";
+import { shineOnVisual, describePart } from "./spotlight/shine-visual.ts";
 import { describeSwitched } from "./switch-measure.ts";
 import { keepLayouts } from "./switch-layouts.ts";
 
-/** Counts what a state presents beside its own figures: panels of its visuals, and the part in the spotlight. */
-export function makePresent(offer: Offer, Bar: ComponentType): OpenPresentation["present"] {
+/**
+ * Counts the personal views of a state beside its own figures: panels of its visuals, and the part in the spotlight.
+ */
+export function makePresent(offer: Offer, Bar: ComponentType): FeatureCode["show"] {
   const { definition, layout } = offer.module;
   const { layoutOf, isSwitched } = keepLayouts(offer);
   return (state, shown) => {
@@ -35,12 +36,13 @@ export function makePresent(offer: Offer, Bar: ComponentType): OpenPresentation[
       readPart: openPart(definition, spotlight, { state, views, count: offer.count }),
       read: shown.read,
     };
-    const adapt: Presented["adapt"] = (report, visual, own) => {
+    const adapt: DescribedResult["adapt"] = (report, plain, own) => {
+      const visual = shown.adapt?.(report, plain, own) ?? plain;
       const panels = own && counted.get(own.id);
       if (own !== undefined && panels !== undefined) {
         const isOther = isSwitched(own);
         const divided = divide(offer, report, visual, { state, panels, isSwitched: isOther });
-        return shone ? tellOfPart(shone, report, divided, true) : divided;
+        return shone ? describePart(shone, report, divided, true) : divided;
       }
       return shone ? shineOnVisual(shone, report, visual, own) : visual;
     };
@@ -48,14 +50,16 @@ export function makePresent(offer: Offer, Bar: ComponentType): OpenPresentation[
       ...shown,
       describe: (own, copy, drawn) =>
         (isSwitched(own) ? describeSwitched : shown.describe)(own, copy, drawn),
-      presented: { layoutOf: (own: VisualLayout) => layoutOf(own, state), adapt, Bar },
+      panels: { ...shown.panels, presentation: Bar },
+      adapt,
+      layoutOf: (own) => layoutOf(own, state),
     };
   };
 }
 
 function divide(
   offer: Offer,
-  report: Presenting,
+  report: Adapting,
   visual: VisualProps,
   {
     state,
@@ -83,7 +87,7 @@ function divide(
   );
 }
 
-/** A drilled view is filtered by the one panel that there is. */
+/** Toggles the filter of a panel; a drilled view has only one panel and is filtered by it already. */
 function togglePanel(state: ReportState, view: string, { bins }: Panel): ReportState {
   if (state.drill[view] !== undefined) return state;
   const isHeld = isSameSelection(state.filters[view] ?? null, bins);

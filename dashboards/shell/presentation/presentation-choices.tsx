@@ -4,8 +4,7 @@ import { lowerFirst } from "../../format/lower-first.ts";
 import { listCodes } from "../../kinds/read-selection.ts";
 import type { VisualProps } from "../../render/visual-props.ts";
 import { runInSlices } from "../../render/run-in-slices.ts";
-import { useClose } from "../panels/disclosure.tsx";
-import type { OpenPresentation } from "../presenter.ts";
+import { MenuItem } from "../panels/disclosure.tsx";
 import type { VisualLayout } from "../report-layout.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 import { nameCompared } from "../periods/name-compared.ts";
@@ -13,13 +12,14 @@ import { nameAxes, nameMeasure } from "../visuals/name-axes.ts";
 import { nameDimensionBin, type Dimension } from "./list-dimensions.ts";
 import { findDivider } from "./multiples/count-panels.ts";
 import type { Offer } from "./offer.ts";
+import type { Presentation } from "./presentation.ts";
 import { presentationCopy } from "./presentation-copy.ts";
 import { presentVisual, readVisual, shineOn } from "../../query/state/presentation.ts";
 
 type ChoicesProps = { visual: VisualProps; layout: VisualLayout };
 
-/** Makes the entries of a visual's menu that present it otherwise. */
-export function makeChoices(offer: Offer): OpenPresentation["Choices"] {
+/** Makes the entries of a visual's menu for personal views. */
+export function makeChoices(offer: Offer): Presentation["Choices"] {
   const parts: ComponentType<{ offer: Offer } & ChoicesProps>[] = [Shine, Measures, Dividers];
   return (props) =>
     parts.map((Part) => <Part key={Part.name || Part.displayName} offer={offer} {...props} />);
@@ -40,7 +40,7 @@ function Measures({ offer, layout }: { offer: Offer } & ChoicesProps) {
       name={fillText(words.measureNow, { name: nameMeasure(report, current!, compared).name })}
     >
       {measures.map((id) => (
-        <Choice
+        <MenuItem
           key={id}
           name={nameMeasure(report, id, compared).name}
           isOn={id === current}
@@ -71,9 +71,9 @@ function Dividers({ offer, layout }: { offer: Offer } & ChoicesProps) {
         current === "" ? words.multiples : fillText(words.multiplesNow, { name: nameView(current) })
       }
     >
-      <Choice name={words.single} isOn={current === ""} onChoose={divide("")} />
+      <MenuItem name={words.single} isOn={current === ""} onChoose={divide("")} />
       {dividers.map(({ view }) => (
-        <Choice
+        <MenuItem
           key={view}
           name={nameAxes(report, view)[0]!.name}
           isOn={view === current}
@@ -84,7 +84,7 @@ function Dividers({ offer, layout }: { offer: Offer } & ChoicesProps) {
   );
 }
 
-/** None until they are counted, in slices: it takes a count of the rows for each dimension. */
+/** Returns the dimensions that can divide a visual; empty until they are counted, in slices, one count for each. */
 function useDividers(offer: Offer, layout: VisualLayout): readonly Dimension[] {
   const [dividers, setDividers] = useState<readonly Dimension[]>([]);
   useEffect(() => {
@@ -98,11 +98,10 @@ function useDividers(offer: Offer, layout: VisualLayout): readonly Dimension[] {
   return dividers;
 }
 
-/** What is selected in the visual, or what its title names, if the report can put it into the spotlight. */
+/** Puts the selection of the visual, or else the highlighted bin, into the spotlight, where the report supports it. */
 function Shine({ offer, visual, layout }: { offer: Offer } & ChoicesProps) {
   const report = useReport();
   const { state } = useSnapshot();
-  const close = useClose();
   const { view } = layout;
   const bins = visual.selection === null ? (visual.highlight ?? []) : listCodes(visual.selection);
   const [bin] = bins;
@@ -116,17 +115,10 @@ function Shine({ offer, visual, layout }: { offer: Offer } & ChoicesProps) {
   const name = nameDimensionBin(offer, report, { view, bin });
   return (
     <ul>
-      <li>
-        <button
-          type="button"
-          onClick={() => {
-            close();
-            report.store.change((now) => shineOn(now, { view, bin }));
-          }}
-        >
-          {fillText(words.spotlightOn, { name })}
-        </button>
-      </li>
+      <MenuItem
+        name={fillText(words.spotlightOn, { name })}
+        onChoose={() => report.store.change((now) => shineOn(now, { view, bin }))}
+      />
     </ul>
   );
 }
@@ -137,23 +129,5 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
       <summary>{name}</summary>
       <ul>{children}</ul>
     </details>
-  );
-}
-
-function Choice({ name, isOn, onChoose }: { name: string; isOn: boolean; onChoose: () => void }) {
-  const close = useClose();
-  return (
-    <li>
-      <button
-        type="button"
-        aria-pressed={isOn}
-        onClick={() => {
-          close();
-          onChoose();
-        }}
-      >
-        {name}
-      </button>
-    </li>
   );
 }

@@ -5,14 +5,8 @@ import type { Offer } from "./offer.ts";
 import { readVisual } from "../../query/state/presentation.ts";
 import { switchMeasure } from "./switch-measure.ts";
 
-export type Layouts = {
-  layoutOf: (own: VisualLayout, state: ReportState) => VisualLayout;
-  /** True of a layout whose measure is not its own. */
-  isSwitched: (layout: VisualLayout) => boolean;
-};
-
-/** Layouts as a state asks for them, each made once: with another measure, and as wide as the page for small multiples. */
-export function keepLayouts(offer: Offer): Layouts {
+/** Makes the layouts of a state, cached: with another measure, and as wide as the page for small multiples. */
+export function keepLayouts(offer: Offer) {
   const kept = new Map<string, VisualLayout>();
   const switched = new WeakSet<VisualLayout>();
   const layoutOf = (own: VisualLayout, state: ReportState): VisualLayout => {
@@ -27,5 +21,7 @@ export function keepLayouts(offer: Offer): Layouts {
     if (isOther) switched.add(layout);
     return layout;
   };
-  return { layoutOf, isSwitched: (layout) => switched.has(layout) };
+  /** True of a layout with another measure than its own. */
+  const isSwitched = (layout: VisualLayout): boolean => switched.has(layout);
+  return { layoutOf, isSwitched };
 }

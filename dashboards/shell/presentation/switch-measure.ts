@@ -6,10 +6,10 @@ import type { VisualLayout } from "../report-layout.ts";
 import { writeMeasureName } from "../visuals/name-axes.ts";
 import { presentationCopy } from "./presentation-copy.ts";
 
-/** Of a specification, what says nothing of the measure that it was written for. */
+/** Fields of a specification that are independent of its measure. */
 const general = new Set(["kind", "limit", "tiles", "isArea", "isFromZero"]);
 
-/** The visual with another measure before its own, which its tooltips and table keep. */
+/** Returns the layout with another measure before its own, which its tooltips and table keep. */
 export function switchMeasure(layout: VisualLayout, measure: string): VisualLayout {
   const { highlight: _, sort, measures, ...others } = layout;
   const [first] = measures;
@@ -22,7 +22,7 @@ export function switchMeasure(layout: VisualLayout, measure: string): VisualLayo
   };
 }
 
-/** Only says what is measured: the claim of the visual is about another measure. */
+/** Describes a visual by the measure alone, since its claim is about another one. */
 export const describeSwitched: Describe = (
   { spec, measures: [measure] },
   _,

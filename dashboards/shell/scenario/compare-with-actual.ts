@@ -6,7 +6,7 @@ import { writeDifference } from "./write-difference.ts";
 
 const comparisons = new WeakMap<Formatters, Comparison>();
 
-/** The same for the same formatters, so that nothing is drawn anew because of it. */
+/** Returns the comparison with actual values, cached by formatters, so that props keep their identity. */
 export function compareWithActual(format: Formatters): Comparison {
   const known = comparisons.get(format) ?? makeComparison(format);
   comparisons.set(format, known);
@@ -27,7 +27,7 @@ function makeComparison(format: Formatters): Comparison {
   };
 }
 
-/** Names the column of what is actual, and puts the difference of the first measure beside it. */
+/** Names the column of actual values, and adds one with the difference of the first measure. */
 function extendTable(
   { heads, columns, rows }: VisualTable,
   names: Record<"actual" | "difference", string>,

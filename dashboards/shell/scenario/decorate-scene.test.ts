@@ -13,7 +13,9 @@ import { compareWithActual } from "./compare-with-actual.ts";
 const plain = (text: string): string =>
   text.replaceAll(/[\u00A0\u202F]/g, " ").replaceAll("\u2060", "");
 
-/** The same chart with a fifth more than what is actual, or as much, but for the first bin. */
+/**
+ * Makes a chart whose values are a fifth above the actual ones, or `factor` times as large, except in the first bin.
+ */
 function tryOut(view: string, spec: VisualSpec, factor = 1.2): Chart {
   const chart = makeTestChart(view, spec);
   const result: ViewResult = {
@@ -49,7 +51,7 @@ test("columns have a row of differences above them, and everything below moves w
   expect(moved).toBeGreaterThan(0);
   expect(after.targets.map(({ y }) => y)).toEqual(before.targets.map(({ y }) => y + moved));
   expect(textsOf(after)).toEqual(expect.arrayContaining(["+40", "+20"]));
-  // Without room for columns they are bars, which say it beside their values.
+  // Columns without room become bars, which write the difference beside their values.
   expect(textsOf(draw(chart, 90))).toContain("240 (+40)");
   expect(textsOf(draw(chart, 90)).filter((text) => text.startsWith("+"))).toEqual([]);
 });
@@ -96,6 +98,6 @@ test("tables and tooltips have what is actual and the difference", () => {
     "Pasajeros: diferencia",
   ]);
   expect(rows[1]!.values.at(-1)).toBeCloseTo(40);
-  const told = describeTip(chart, 1).rows.map(({ name, value }) => plain(`${name} ${value}`));
-  expect(told).toEqual(expect.arrayContaining(["Real 200", "Diferencia +40"]));
+  const written = describeTip(chart, 1).rows.map(({ name, value }) => plain(`${name} ${value}`));
+  expect(written).toEqual(expect.arrayContaining(["Real 200", "Diferencia +40"]));
 });

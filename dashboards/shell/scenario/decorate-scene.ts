@@ -4,31 +4,35 @@ import { nameLines } from "../comparison/name-lines.ts";
 import { writeDifference } from "./write-difference.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
 
-/** Above columns and lines, for a row of differences. */
+/** Height above columns and lines for a row of differences, in px. */
 const rowHeight = 18;
 const lineHeight = 15;
-/** Heights that hold a figure, and a name and a figure, with a line more. */
+/** Least heights in px for one more line: in a cell with a figure, and in an area with a name and a figure. */
 const leastCell = 30;
 const leastArea = 64;
 
-/** Puts what is actual over the marks as outlines, points of it beside points, and differences over columns and into cells. */
-export const decorateScene: Comparison["decorate"] = (scene, chart, layOut) => {
+/**
+ * Draws actual values as outlines over marks or points beside points, and writes differences over columns and into
+ * cells.
+ */
+export const decorateScene: Comparison["decorate"] = (scene, chart, { scenario, layOut }) => {
   const outlined = { ...scene, marks: scene.marks.map(outlineActual) };
-  switch (chart.spec.kind) {
-    case "scatter":
+  switch (scenario) {
+    case "points":
       return drawActualPoints(outlined, chart, layOut);
-    case "bars":
+    case "parts":
       return markActualParts(outlined, chart);
     case "columns":
-    case "histogram":
       return writeOverColumns(outlined, chart);
-    case "line":
+    case "lines":
       return writeOverColumns(nameActual(scene, outlined, chart), chart);
-    case "heatmap":
-    case "treemap":
-      return writeIntoCells(outlined, chart);
-    default:
+    case "cells":
+    case "areas":
+      return writeIntoCells(outlined, chart, scenario);
+    case "outlines":
       return outlined;
+    case "none":
+      return scene;
   }
 };
 
@@ -44,7 +48,7 @@ function outlineActual(mark: SceneMark): SceneMark {
   };
 }
 
-/** Says at lines of what is actual that they are, and of which series where there are several. */
+/** Names the lines of actual values, with their series where there are several. */
 function nameActual(scene: Scene, outlined: Scene, chart: Chart): Scene {
   const { actual } = chart.comparison!;
   const names = nameLines(scene, chart, "point-name", [
@@ -58,7 +62,7 @@ function isActual(mark: SceneMark): mark is Exclude<SceneMark, { kind: "group" }
   return mark.kind !== "group" && /^(?:line-)?baseline$/.test(mark.paint);
 }
 
-/** Of the first measure, short. */
+/** Writes the difference of the first measure, short. */
 function differenceOf({ format, measures, result }: Chart, bin: number): string {
   const measure = measures[0]!;
   const [values, totals] = [result.values(measure.id), result.totals(measure.id)];
@@ -67,7 +71,7 @@ function differenceOf({ format, measures, result }: Chart, bin: number): string 
   );
 }
 
-/** Where there is less room: in percent of what is actual. */
+/** Writes the difference in percent of the actual value, for less room. */
 function changeOf({ format, measures, result }: Chart, bin: number): string {
   const { id, unit } = measures[0]!;
   const change = result.values(id)[bin]! / result.totals(id)[bin]! - 1;
@@ -77,7 +81,7 @@ function changeOf({ format, measures, result }: Chart, bin: number): string {
 
 function writeOverColumns(scene: Scene, chart: Chart): Scene {
   const columns = scene.targets.filter(({ bins }) => bins.length === 1);
-  // Columns without room have become bars, which say it beside their values.
+  // Columns without room become bars, which write the difference beside their values.
   const isBars = columns.length > 1 && columns.every(({ x }) => x === columns[0]!.x);
   const isSingle = !isBars && chart.spec.series !== "measures" && chart.result.axes.length === 1;
   const texts = [differenceOf, changeOf]
@@ -117,7 +121,7 @@ function moveDown({ y, tipAt, ...target }: Target): Target {
   };
 }
 
-/** Where the parts of bars that are laid end to end would end. */
+/** Marks the actual ends of stacked parts. */
 function markActualParts(scene: Scene, chart: Chart): Scene {
   const { spec, result, measures } = chart;
   if (!("layering" in spec) || spec.series !== "measures") return scene;
@@ -130,7 +134,7 @@ function markActualParts(scene: Scene, chart: Chart): Scene {
     if (targets.length !== parts.length || !Number.isFinite(scale)) return [];
     const { x, y, height } = targets[0]!;
     let end = 0;
-    // All of the whole is where it was.
+    // The last part of shares always ends at the end of the bar.
     return parts.slice(0, spec.layering === "whole" ? -1 : undefined).map(([, totals]) => {
       end += totals[bin]!;
       const at = x + end * scale;
@@ -140,22 +144,22 @@ function markActualParts(scene: Scene, chart: Chart): Scene {
   return { ...scene, marks: [...scene.marks, { kind: "group", marks }] };
 }
 
-/** Below the figure of a cell or an area: in all cells of a heat map or in none, in those areas that have room. */
-function writeIntoCells(scene: Scene, chart: Chart): Scene {
-  const isHeatmap = chart.spec.kind === "heatmap";
+/** Writes differences below the figures: in all cells of a heat map or in none, and in areas that have room. */
+function writeIntoCells(scene: Scene, chart: Chart, way: "cells" | "areas"): Scene {
+  const isOfAll = way === "cells";
   const texts = scene.targets.map(({ bins }) => differenceOf(chart, bins[0]!));
   const fits = scene.targets.map(
     ({ width, height }, at) =>
-      height >= (isHeatmap ? leastCell : leastArea) && textWidth(texts[at]!) + 4 < width,
+      height >= (isOfAll ? leastCell : leastArea) && textWidth(texts[at]!) + 4 < width,
   );
-  if (isHeatmap && !fits.every(Boolean)) return scene;
+  if (isOfAll && !fits.every(Boolean)) return scene;
   const add = (mark: SceneMark): SceneMark[] => {
     if (mark.kind === "group") return [{ ...mark, marks: mark.marks.flatMap(add) }];
     if (mark.kind !== "text" || !/^(?:cell-text|area-value)/.test(mark.paint)) return [mark];
     const at = scene.targets.findIndex((target) => isIn(mark, target));
     const text = texts[at] ?? "";
     if (text === "" || fits[at] !== true) return [mark];
-    if (!isHeatmap) return [mark, { ...mark, y: mark.y + lineHeight, text }];
+    if (!isOfAll) return [mark, { ...mark, y: mark.y + lineHeight, text }];
     return [
       { ...mark, y: mark.y - lineHeight / 2 },
       { ...mark, y: mark.y + lineHeight / 2, text },
@@ -168,7 +172,7 @@ function isIn(mark: TextMark, { x, y, width, height }: Target): boolean {
   return mark.x >= x && mark.x < x + width && mark.y > y && mark.y < y + height;
 }
 
-/** Points of what is actual, each led to where it is in the scenario. */
+/** Draws the actual points, each with a line to its point in the scenario. */
 function drawActualPoints(scene: Scene, chart: Chart, layOut: (chart: Chart) => Scene): Scene {
   const { result } = chart;
   const swapped = { ...result, values: result.totals, totals: result.values };

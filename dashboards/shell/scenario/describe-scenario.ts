@@ -11,7 +11,7 @@ import { writeDifference } from "./write-difference.ts";
 
 type Drawn = Pick<Chart, "result" | "axes" | "format">;
 
-/** Says of a title that it is one of a scenario, and in the note both figures of what is drawn first. */
+/** Marks a title as one of a scenario, and writes both values of the first measure into the note. */
 export function describeScenario(
   declared: ReportDefinition["measures"],
   actual: ViewResult,
@@ -23,21 +23,21 @@ export function describeScenario(
   const isByMeasure = "series" in spec && spec.series === "measures";
   const isOfTwo = spec.kind === "scatter";
   const drawn = isByMeasure ? measures : measures.slice(0, isOfTwo ? 2 : 1);
-  const told = [
-    ...drawn.map((measure) => tellWhole(declared[measure.id]!, measure, visual, actual)),
-    isPivoted || isByMeasure ? "" : tellMost(drawn.at(-1)!, visual),
+  const differences = [
+    ...drawn.map((measure) => writeWhole(declared[measure.id]!, measure, visual, actual)),
+    isPivoted || isByMeasure ? "" : writeMost(drawn.at(-1)!, visual),
   ].filter((text) => text !== "");
   return {
     title: fillText(panelCopy[format.language].titled, { title }),
-    description: [description, told.join("; ")]
+    description: [description, differences.join("; ")]
       .filter((text) => text !== undefined && text !== "")
       .map((text) => `${text![0]!.toUpperCase()}${text!.slice(1)}.`)
       .join(" "),
   };
 }
 
-/** A share of the whole is always all of it. */
-function tellWhole(
+/** Writes the value of all rows; empty for a share of the whole, which is always 100 %. */
+function writeWhole(
   { value: declared }: MeasureDeclaration,
   measure: ShownMeasure,
   { result, format }: Drawn,
@@ -55,7 +55,7 @@ function tellWhole(
   });
 }
 
-function tellMost(measure: ShownMeasure, { result, axes, format }: Drawn): string {
+function writeMost(measure: ShownMeasure, { result, axes, format }: Drawn): string {
   const [values, totals] = [result.values(measure.id), result.totals(measure.id)];
   const changeOf = (bin: number): number => Math.abs(values[bin]! - totals[bin]!) || 0;
   const [most] = result.shown.toSorted((a, b) => changeOf(b) - changeOf(a));
@@ -66,7 +66,7 @@ function tellMost(measure: ShownMeasure, { result, axes, format }: Drawn): strin
   return fillText(panelCopy[format.language].most, { name, difference });
 }
 
-/** Under the name of a card: the mark of the scenario and the difference. */
+/** Returns the text under the name of a card: the mark of the scenario and the difference. */
 export function describeCard({ format, measures, result }: VisualProps): string {
   const measure = measures[0]!;
   const { mark } = panelCopy[format.language];

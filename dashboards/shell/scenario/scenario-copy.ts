@@ -1,12 +1,12 @@
-/** `content/scenarios/<language>/<slug>.json`: what is tried out on the rows of a report; sliders by id. */
+/** `content/scenarios/<language>/<slug>.json`: the words of a report's scenario; sliders by id. */
 export type ScenarioCopy = {
   title: string;
-  /** `values` are said instead of the numbers of a slider, from its least on. */
+  /** `values` replace the numbers of a slider, beginning at its least. */
   sliders: Readonly<Record<string, { label: string; values?: readonly string[] }>>;
-  /** What is assumed, with the numbers of the sliders in their places. */
+  /** Assumptions, with placeholders for the numbers of the sliders. */
   assumptions: readonly string[];
   gain: { more: string; less: string; same: string };
-  /** By where the slider that decides gains nothing; `{{value}}`, or `{{percent}}` of a hundred. */
+  /** Sentences by the side of the break-even; `{{value}}`, or `{{percent}}` of a hundred. */
   breakEven: Readonly<Record<"below" | "above" | "always" | "never" | "none", string>>;
 };
 

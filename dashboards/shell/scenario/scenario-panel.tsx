@@ -9,6 +9,7 @@ import { panelCopy } from "./panel-copy.ts";
 import { ScenarioSlider } from "./scenario-slider.tsx";
 import { useSettings, type PrepareSteps } from "./use-settings.ts";
 import { writeSetting } from "./write-setting.ts";
+import { TextButton } from "../panels/text-button.tsx";
 
 export type PanelParts = {
   scenario: Scenario;
@@ -18,7 +19,7 @@ export type PanelParts = {
   weigh: (settings: Settings) => Weighed;
 };
 
-/** Makes the panel of a scenario: sliders, what is assumed, what comes of it, and the way back. */
+/** Makes the panel of a scenario: sliders, assumptions, result, and the way back. */
 export function makePanel(parts: PanelParts): ComponentType {
   return () => <ScenarioPanel parts={parts} />;
 }
@@ -40,7 +41,7 @@ function ScenarioPanel({ parts }: { parts: PanelParts }) {
     ]),
   );
   const leave = (): void => {
-    // What opens it stands last among the words of the toolbar.
+    // The button that opens the panel is the last text button of the toolbar.
     const openers = document.querySelectorAll<HTMLElement>(".report-toolbar > .text-button");
     [...openers].at(-1)?.focus();
     store.change((state) => ({ ...state, scenario: undefined }));
@@ -72,18 +73,16 @@ function ScenarioPanel({ parts }: { parts: PanelParts }) {
           <li>{copy.drawn}.</li>
         </ul>
       </details>
-      <button type="button" className="text-button" onClick={leave}>
-        {copy.reset}
-      </button>
+      <TextButton onClick={leave}>{copy.reset}</TextButton>
     </section>
   );
 }
 
-/** What the settings gain, and up to where they pay. */
+/** The gain of the settings, and the break-even. */
 function Verdict({ parts, settings }: { parts: PanelParts; settings: Settings }) {
   const { format } = useReport();
   const { state } = useSnapshot();
-  // The figures do not wait for it.
+  // Deferred, so that the figures do not wait for it.
   const key = useDeferredValue(JSON.stringify([settings, state.filters, state.drill]));
   const weighed = useMemo(() => parts.weigh((JSON.parse(key) as [Settings])[0]), [parts, key]);
   const own = parts.words[format.language];

@@ -3,12 +3,12 @@ import type { Settings } from "../../query/scenario/scenario.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
 import type { ReportStore } from "../store/report-store.ts";
 
-/** Each counts a part of the rows of some settings, so that showing them is quick. */
+/** Steps that each count a part of the rows of some settings, so that showing them is quick. */
 export type PrepareSteps = readonly ((asked: Settings, state: ReportState) => void)[];
 
 /**
- * Settings that follow the finger at once, and the figures some tasks later, in which the rows are counted; what is
- * moved meanwhile comes next, and only the last of it.
+ * Returns settings that follow the sliders at once; the figures follow some tasks later, in which the rows are counted.
+ * Of moves in the meantime, only the last is shown next.
  */
 export function useSettings(
   { change, subscribe, snapshot }: ReportStore,

@@ -1,10 +1,10 @@
 import type { Formatters } from "../../format/formatters.ts";
 import type { ShownMeasure } from "../../kinds/chart.ts";
 
-/** A line must not break after the sign. */
+/** Prevents a line break after the sign. */
 const wordJoiner = "\u2060";
 
-/** With its sign, of percentages in points; empty where nothing would be seen of it. */
+/** Writes a difference with its sign, for percentages in points; empty where it would be written as 0. */
 export function writeDifference(
   format: Formatters,
   measure: ShownMeasure,

@@ -10,10 +10,10 @@ import { useReport, useSnapshot } from "../store/use-report.ts";
 
 const searchableFrom = 9;
 
-/** Sizes of the column that slicers stand in at a desk, and of the texts in their heads. */
+/** Sizes of the slicers' column on a wide screen and of the texts in their heads, in px. */
 const head = { width: 179, gap: 8, name: 13, unit: 12 };
 
-/** Filters by the coarsest names of a view; none ticked lets everything through. */
+/** Filters by the coarsest names of a view; without a checked one, nothing is filtered. */
 export function ListSlicer({ view }: { view: string }) {
   const report = useReport();
   const { state, read } = useSnapshot();
@@ -74,12 +74,12 @@ export function ListSlicer({ view }: { view: string }) {
   );
 }
 
-/** Estimated, not left to the letters: those of a font that comes late would move what stands below. */
+/** Estimates the width instead of measuring it: a font that arrives late would shift the content below. */
 function isInOneLine(name: string, unit = ""): boolean {
   return textWidth(name, head.name) + head.gap + textWidth(unit, head.unit) <= head.width;
 }
 
-/** Ignores case and accents. */
+/** Matches a search, ignoring case and accents. */
 function matches(name: string, search: string): boolean {
   return simplify(name).includes(simplify(search));
 }

@@ -8,7 +8,7 @@ import { findCountMeasure } from "../visuals/find-count-measure.ts";
 import { nameAxes } from "../visuals/name-axes.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 
-/** In tenths of a pixel: decimals would weigh some 300 bytes in a document. */
+/** Height in tenths of a px: decimals would add some 300 bytes to a document. */
 const plotHeight = 320;
 
 /** Filters by a range of the coarsest bins of a view: two native sliders over the distribution. */

@@ -2,7 +2,7 @@ import { useHydrating } from "../../render/still/use-hydrating.ts";
 import { pagePanelId } from "../panels/page-tabs.tsx";
 import { useReport } from "../store/use-report.ts";
 
-/** Past all that can be ticked, which are many stops of the Tab key; the document, where it could do nothing, has none. */
+/** Skips all checkboxes, which are many tab stops; absent from the document, where it would have no effect. */
 export function SkipButton() {
   const { copy } = useReport();
   if (useHydrating()) return null;

@@ -9,10 +9,9 @@ import { useState } from "react";
 
 export function Slicers() {
   const { module, copy } = useReport();
-  const { state } = useSnapshot();
+  const count = useSnapshot(({ state }) => countFilters(state));
   const [isOpen, setIsOpen] = useState(false);
   const labels = copy.shell.filters;
-  const count = countFilters(state);
   const chosen = count === 1 ? labels.chosen_one : labels.chosen_other;
   return (
     <section className="report-slicers" aria-label={labels.title}>

@@ -48,7 +48,7 @@ test("what is answered first is painted, then counted, then drawn", async () => 
   expect(steps).toEqual(["paint", "count", "paint"]);
 });
 
-test("a long task is told by what counting took, though it was counted before it was asked for again", async () => {
+test("a long task is recognised by the time of counting, though it was counted before it was asked for again", async () => {
   const show = open(start);
   countMs = 60;
   await show(one);

@@ -1,13 +1,13 @@
 import type { ReportState } from "../../query/state/report-state.ts";
 
-/** A task that takes longer delays what is pressed meanwhile. */
+/** A longer task delays input during it. */
 const usual = { longTaskMs: 50, painted: waitForPaint };
 
 /**
- * Counts many rows without making who chooses wait for it. Where a filter changes after a state that took a long task to count and
- * paint, or another page is asked for, the answer is a promise: the choice is painted, then counted, then drawn, each in a task of its
- * own. So is the first filter after a state that is `shown` already, whose time nobody took. All else is answered at once: it moves the
- * focus into what is drawn.
+ * Counts many rows without delaying the display of the reader's choice. Where a filter changes after a state whose
+ * counting and painting took a long task, or the page changes, the answer is a promise: the choice is painted, then
+ * counted, then drawn, each in its own task. So is the first filter after a state that is `shown` already, whose time
+ * is not known. Anything else is answered at once, because it moves the focus into the drawing.
  */
 export function answerFirst<Result>(
   count: (state: ReportState) => Result,
@@ -43,7 +43,7 @@ export function answerFirst<Result>(
     last !== undefined &&
     (page !== last.page || (isLong && filters !== last.filters && drill === last.drill));
   return (state) => {
-    // What has changed meanwhile, as under a brush, is counted and drawn at once.
+    // A state that changed meanwhile, as with a brush, is counted and drawn at once.
     if (!isPainted && isWaitedFor(state)) {
       asked = state;
       return (counting ??= countLater());
@@ -55,7 +55,7 @@ export function answerFirst<Result>(
   };
 }
 
-/** Resolves once the next frame has been painted; in a hidden page, which paints none, at once. */
+/** Resolves after the next frame is painted; at once in a hidden page, which paints none. */
 async function waitForPaint(): Promise<void> {
   if (document.hidden) return;
   await new Promise((resolve) => {

@@ -3,8 +3,8 @@ import { isSameSelection, type Selection } from "../../query/state/selection.ts"
 import type { StateHistory } from "../../query/state/state-history.ts";
 
 /**
- * Drops the two single clicks of a double click that drills into a view, so that undo goes back before it: they leave the selection
- * as it was, or pick the bin alone and let it go.
+ * Drops the two single clicks of a double click that drills into a view, so that undo returns to the state before it:
+ * they leave the selection as it was, or select the bin and deselect it.
  */
 export function dropDoubleClick(history: StateHistory, drill: ReportState["drill"]): StateHistory {
   const { past, present } = history;

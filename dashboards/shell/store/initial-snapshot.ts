@@ -6,24 +6,24 @@ import type { OpeningClaim } from "../claims/describe-opening.ts";
 import type { ReportDefinition } from "../../query/report-definition.ts";
 
 /**
- * What a report opens with, made at build time: values by bin, null for none, the bins without rows, and what its first page claims: all
- * of it is true, or the build fails (D14).
+ * The initial results of a report, computed by the build: values by bin, null for none, the bins without rows, and the
+ * claims of the first page, all of them true, or the build fails (D14).
  */
 export type InitialSnapshot = {
   rowCount: number;
   rowless: Readonly<Record<string, readonly number[]>>;
   views: Readonly<Record<string, Readonly<Record<string, readonly (number | null)[]>>>>;
-  /** What the total is compared with, by measure: both sides; none where nothing is. */
+  /** Both sides of the comparison of the total, by measure; empty without a comparison. */
   compared: Readonly<Record<string, Sides<number | null>>>;
   claims: Readonly<Record<string, OpeningClaim>>;
   /** Address of the script with the claims of all pages. */
   claimsScript?: string;
 };
 
-/** More digits than any drawing or text can show. */
+/** Significant digits, more than any drawing or text shows. */
 const precision = 12;
 
-/** `claims` as `readOpeningClaims` gives them. */
+/** Computes the snapshot; `claims` are from `readOpeningClaims`. */
 export function readInitialSnapshot(
   definition: ReportDefinition,
   model: ReportModel,
@@ -55,7 +55,7 @@ export function readInitialSnapshot(
   };
 }
 
-/** Turns it into a result; axes and bins are those of a result over no rows. */
+/** Converts a snapshot into a result; axes and bins are those of a result without rows. */
 export function openInitialSnapshot(
   { rowCount, rowless, views, compared }: InitialSnapshot,
   empty: ReportResult,

@@ -16,7 +16,7 @@ export async function makeRows(
     times > 1
       ? (await loadGrouped()).openRepeated(definition, columns, times)
       : openOnce(definition, columns);
-  // The next change of filter then moves only the rows that it concerns.
+  // After this count, the next filter processes only the rows that it moves.
   rows.model.show(rows.model.start);
   return rows;
 }
@@ -26,7 +26,7 @@ function openOnce(definition: ReportDefinition, columns: ReturnType<ReportModule
   return { table, model: openModel(definition, table) };
 }
 
-/** Takes over the rows that a worker made, without a pass over them. */
+/** Opens the rows that a worker made and counted, without a pass over them. */
 export async function openRows(
   definition: ReportDefinition,
   counted: CountedRows,
@@ -40,7 +40,7 @@ export async function openRows(
   return { table, model };
 }
 
-/** What is only needed for many rows. */
+/** Loads code that only reports of many rows need. */
 async function loadGrouped(): Promise<typeof import("../../query/open-grouped-model.ts")> {
   return import("../../query/open-grouped-model.ts");
 }

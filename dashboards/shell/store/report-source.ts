@@ -1,39 +1,33 @@
 import type { CountTiming } from "../../../contracts/report-bridge.ts";
 import type { ReportDefinition } from "../../query/report-definition.ts";
 import { openRowlessModel } from "../../query/open-rowless-model.ts";
-import type { ReportResult } from "../../query/report-model.ts";
 import type { ReportOutline } from "../../query/report-outline.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
+import { later } from "../../kinds/later.ts";
 import { describeOpening } from "../claims/describe-opening.ts";
 import type { Describe } from "../claims/description.ts";
 import { openInitialSnapshot, type InitialSnapshot } from "./initial-snapshot.ts";
-import type { Presented } from "../presentation/presented.ts";
 import type { ReportRows } from "./make-rows.ts";
-import type { ShownScenario } from "./shown-scenario.ts";
+import type { DescribedResult } from "./described-result.ts";
 
-/** A result, and what is true of it; in a scenario, what it is compared with. */
-export type DescribedResult = ReportResult & {
-  describe: Describe;
-  shownScenario?: ShownScenario;
-  presented?: Presented;
-};
-
-/** Answers the start from an initial snapshot, and everything from rows once they are there. */
+/** Answers the initial state from a snapshot, and all states from rows once these are loaded. */
 export type ReportSource = {
   outline: ReportOutline;
-  /** 0 where there is neither snapshot nor rows yet. */
+  /** Number of rows; 0 while there is neither snapshot nor rows. */
   readonly rowCount: number;
-  /** What counting the rows of the last other state took; null before there are rows. */
+  /** Time of counting the rows of the last state that differed; null before there are rows. */
   readonly timing: CountTiming | null;
-  /** A promise where rows or claims are needed that are not there yet, or counting takes long: ask again once it has resolved. */
+  /**
+   * Returns a promise while rows or claims are loading or counting takes long: call it again once that has resolved.
+   */
   show: (state: ReportState) => DescribedResult | Promise<unknown>;
-  /** They are made once, when first asked for. */
+  /** Makes the rows, once, when first called. */
   loadRows: () => Promise<ReportRows>;
-  /** Rows and claims: from then on every state is answered at once. */
+  /** Loads rows and claims, after which every state is answered without loading. */
   loadAnswers: () => Promise<unknown>;
 };
 
-/** From here on counting may take long (`answer-first.ts`). */
+/** From this number of rows on, counting may take long (`answer-first.ts`). */
 const manyRows = 50_000;
 
 export function createReportSource(
@@ -48,50 +42,46 @@ export function createReportSource(
     ...openInitialSnapshot(initial, outline.show(start)),
     describe: describeOpening(initial.claims),
   };
-  let rows: ReportRows | null = null;
+  const rows = later(makeRows);
   let shown: ReportState | undefined;
-  let loading: Promise<ReportRows> | undefined;
-  let answering: Promise<void> | undefined;
   let answer: ReportSource["show"] | undefined;
   let timing: CountTiming | null = null;
   let counted: ReportState | undefined;
-  const load = async (): Promise<ReportRows> => (rows = await makeRows());
-  const loadRows = async (): Promise<ReportRows> => (loading ??= load());
-  const openAnswers = async (): Promise<void> => {
+  const answers = later(async () => {
     const isMany = !(initial && initial.rowCount < manyRows);
     const loadingFirst = isMany ? import("./answer-first.ts").catch(() => undefined) : undefined;
-    const [{ table, model }, describe] = await Promise.all([loadRows(), loadDescribe()]);
+    const [{ table, model }, describe] = await Promise.all([rows.load(), loadDescribe()]);
     const count = (state: ReportState): DescribedResult => {
       const startedMs = performance.now();
       const result = { ...model.show(state), describe };
-      // What is asked for again moves no row.
+      // A state that is asked for again was counted before: its time is not the one to report.
       if (state === counted) return result;
       counted = state;
       timing = { rows: table.rowCount, milliseconds: performance.now() - startedMs };
       return result;
     };
     answer = count;
-    // Nothing waits for it: where it is late or lost, rows are counted at once.
+    // Loading it does not delay answers: until then, or where it fails, rows are counted at once.
     void loadingFirst?.then((first) => {
       if (first) answer = first.answerFirst(count, counted ?? shown);
     });
-  };
-  const loadAnswers = async (): Promise<unknown> => (answering ??= openAnswers());
+    return count;
+  });
   return {
     outline,
     get rowCount() {
-      return rows?.table.rowCount ?? initial?.rowCount ?? 0;
+      return rows.value?.table.rowCount ?? initial?.rowCount ?? 0;
     },
     get timing() {
       return timing;
     },
     show: (state) => {
       if (answer !== undefined) return answer(state);
-      if (opening === null || state !== start) return loadAnswers();
+      if (opening === null || state !== start) return answers.load();
       shown = state;
       return opening;
     },
-    loadRows,
-    loadAnswers,
+    loadRows: rows.load,
+    loadAnswers: answers.load,
   };
 }

@@ -6,7 +6,7 @@ import { drillDown, selectBins, type ReportState } from "../../query/state/repor
 import { createTable } from "../../query/table/table.ts";
 import { by, drillable } from "../../query/table/view.ts";
 import { describeNeutral } from "../claims/description.ts";
-import type { DescribedResult } from "./report-source.ts";
+import type { DescribedResult } from "./described-result.ts";
 import { createReportStore, type ReportStore } from "./report-store.ts";
 
 let store: ReportStore<string>;

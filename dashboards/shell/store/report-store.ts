@@ -10,16 +10,17 @@ import {
   type StateHistory,
 } from "../../query/state/state-history.ts";
 import type { ReportCopy } from "../host/report-copy.ts";
-import type { DescribedResult } from "./report-source.ts";
+import type { DescribedResult } from "./described-result.ts";
 import { dropDoubleClick, findChangedView } from "./drop-double-click.ts";
+import { notifyInTurn } from "./notify-in-turn.ts";
 
 /**
- * Page, figures and copy on show: they change at once, and a snapshot stays what it was. While it is busy, rows are awaited: the
- * filters of `state` and the tab are chosen already, and the figures are still those before.
+ * The shown page, figures and copy; snapshots are immutable. While it is busy, rows are loading or being counted: the
+ * filters of `state` and the tab are new, the figures are old.
  */
 export type ReportSnapshot<Copy = ReportCopy> = DescribedResult & {
   state: ReportState;
-  /** The page that is asked for. */
+  /** The requested page. */
   tab: string;
   isBusy: boolean;
   copy: Copy;
@@ -30,7 +31,7 @@ export type ReportSnapshot<Copy = ReportCopy> = DescribedResult & {
 export type ReportStore<Copy = ReportCopy> = {
   subscribe: (listener: () => void) => () => void;
   snapshot: () => ReportSnapshot<Copy>;
-  /** What the store was created with: the document shows it until it is hydrated. */
+  /** The snapshot of the document, which is shown until it is hydrated. */
   firstSnapshot: () => ReportSnapshot<Copy>;
   change: (next: (state: ReportState) => ReportState) => void;
   replace: (state: ReportState) => void;
@@ -42,7 +43,10 @@ export type ReportStore<Copy = ReportCopy> = {
 /** Moves of a brush or of a scenario's sliders within this time are one step to undo. */
 const brushMs = 600;
 
-/** The first state must be shown at once; later a promise says that rows are awaited, and then the state that is the last by then is shown. */
+/**
+ * Creates a store; throws where `show` returns a promise for the first state. After a later promise, the latest state
+ * is shown.
+ */
 export function createReportStore<Copy>(
   show: (state: ReportState) => DescribedResult | Promise<unknown>,
   start: ReportState,
@@ -71,7 +75,8 @@ export function createReportStore<Copy>(
   let snapshot = firstSnapshot;
   const publish = (next: ReportSnapshot<Copy>): void => {
     snapshot = next;
-    if (next.shownScenario) next.shownScenario.tell(listeners);
+    // A scenario changes every figure at each move of a slider.
+    if (next.tried) notifyInTurn(listeners);
     else for (const listener of listeners) listener();
   };
   const publishPresent = (): void => {
@@ -125,7 +130,7 @@ export function createReportStore<Copy>(
   };
 }
 
-/** Filters can be seen before they are counted, as long as the bins stay. */
+/** Shows filters before they are counted, where the bins stay the same. */
 function chooseFilters(shown: ReportState, { drill, filters }: ReportState): ReportState {
   return drill === shown.drill ? { ...shown, filters } : shown;
 }

@@ -9,7 +9,7 @@ export type WorkerAnswer =
   | { kind: "rows"; counted: CountedRows }
   | { kind: "failed"; reason: string };
 
-/** This script is the worker too, so that page and worker share one file of the engine. */
+/** Address of this script, which is also the worker's, so that page and worker share one file of the engine. */
 export const workerAddress = import.meta.url;
 
 if ("WorkerGlobalScope" in globalThis) {

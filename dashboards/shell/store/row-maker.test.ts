@@ -6,7 +6,6 @@ import { by } from "../../query/table/view.ts";
 import type { ReportModule } from "../report-layout.ts";
 import { makeRows } from "./make-rows.ts";
 import { createRowMaker } from "./row-maker.ts";
-import type { ReportWorker } from "./start-report-worker.ts";
 
 const module: ReportModule = {
   definition: {
@@ -35,33 +34,18 @@ const countInWorker = async (address: string, times: number): Promise<CountedRow
   return structuredClone(counted, { transfer: listBuffers(counted) as ArrayBuffer[] });
 };
 
-function startWorker(countRows: ReportWorker["countRows"]) {
-  return vi.fn<() => ReportWorker>(() => ({ countRows, close: vi.fn() }));
-}
-
 const readSizes = ({ model }: Awaited<ReturnType<typeof makeRows>>): number[] => [
   ...model.show(model.start).read("size").values("rows"),
 ];
 
-test("takes the rows that the worker made, and closes it", async () => {
-  const start = startWorker(countInWorker);
-  const rows = await createRowMaker(module, 2, start)();
+test("takes the rows that the worker made", async () => {
+  const rows = await createRowMaker(module, 2, countInWorker)();
   expect(readSizes(rows)).toEqual([0, 2, 4, 0, 0, 0, 0, 0, 0, 2]);
-  expect(start.mock.results[0]!.value).toMatchObject({ close: expect.any(Function) });
-  expect((start.mock.results[0]!.value as ReportWorker).close).toHaveBeenCalledOnce();
   expect(warn).not.toHaveBeenCalled();
 });
 
-test.each([
-  ["a worker whose file is lost", startWorker(async () => Promise.reject(new Error("lost")))],
-  [
-    "no worker",
-    () => {
-      throw new TypeError("Worker is not defined");
-    },
-  ],
-])("with %s the page makes the rows", async (_, start) => {
-  const rows = await createRowMaker(module, 1, start)();
+test("without a worker the page makes the rows", async () => {
+  const rows = await createRowMaker(module, 1, async () => Promise.reject(new Error("lost")))();
   expect(readSizes(rows)).toEqual([0, 1, 2, 0, 0, 0, 0, 0, 0, 1]);
   expect(warn).toHaveBeenCalledOnce();
 });

@@ -1,23 +1,19 @@
 import type { ReportModule } from "../report-layout.ts";
+import { countInWorker } from "./count-in-worker.ts";
 import { makeRows, openRows, type ReportRows } from "./make-rows.ts";
-import { startReportWorker, type ReportWorker } from "./start-report-worker.ts";
 
-/** Has a worker make the rows of a report; without one, or where a file of it is lost, the page makes them. */
+/** Makes the rows of a report in a worker; without one, or where a file of it is not available, in the page. */
 export function createRowMaker(
   module: ReportModule,
   times: number,
-  startWorker: () => ReportWorker = startReportWorker,
+  count = countInWorker,
 ): () => Promise<ReportRows> {
   return async () => {
-    let worker: ReportWorker | undefined;
     try {
-      worker = startWorker();
-      return await openRows(module.definition, await worker.countRows(module.address, times));
+      return await openRows(module.definition, await count(module.address, times));
     } catch (error) {
       console.warn("The rows are made without a worker:", error);
       return await makeRows(module, times);
-    } finally {
-      worker?.close();
     }
   };
 }

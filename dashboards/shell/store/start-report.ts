@@ -3,19 +3,14 @@ import { awaitAddress, keepAddress } from "../address/keep-address.ts";
 import { trialParameter } from "../../../contracts/report-files.ts";
 import type { ReportCopy } from "../host/report-copy.ts";
 import { loadDescribe } from "../claims/load-describe.ts";
-import {
-  createPresenter,
-  showPresented,
-  type LoadPresentation,
-  type Presenter,
-} from "../presenter.ts";
+import { later, type Later } from "../../kinds/later.ts";
+import type { Presentation } from "../presentation/presentation.ts";
 import type { ReportModule } from "../report-layout.ts";
 import type { InitialSnapshot } from "./initial-snapshot.ts";
 import { createReportSource, type ReportSource } from "./report-source.ts";
 import { createReportStore, type ReportStore } from "./report-store.ts";
 import { createRowMaker } from "./row-maker.ts";
-import { showWithKinds } from "./show-with-kinds.ts";
-import { showWithScenario, type LoadShowScenario } from "./show-with-scenario.ts";
+import { showWithFeatures, type FeatureCode, type OpenFeature } from "./show-state.ts";
 
 export type StartedReport = {
   module: ReportModule;
@@ -23,17 +18,19 @@ export type StartedReport = {
   source: ReportSource;
   store: ReportStore;
   isTrial: boolean;
-  /** How often its rows are repeated. */
+  /** How often the rows are repeated. */
   times: number;
-  presenter: Presenter;
+  presentation: Later<Presentation>;
 };
 
-/** Opens a report at the state of the address. */
+type FeatureFile<Code extends FeatureCode> = () => Promise<{ openFeature: OpenFeature<Code> }>;
+
+/** Opens a report in the state of the address. */
 export async function startReport(
   module: ReportModule,
   initial: InitialSnapshot | null,
   copy: ReportCopy,
-  later: { loadShowScenario: LoadShowScenario; loadPresentation: LoadPresentation },
+  features: { scenario: FeatureFile<FeatureCode>; presentation: FeatureFile<Presentation> },
 ): Promise<StartedReport> {
   const { definition, trialTimes } = module;
   const trial = new URLSearchParams(location.search).get(trialParameter);
@@ -45,23 +42,18 @@ export async function startReport(
     loadDescribe(definition, initial?.claimsScript),
   );
   const { outline } = source;
-  const presenter = createPresenter(async () =>
-    later.loadPresentation(module, source, initial?.claimsScript),
-  );
-  const show = showWithKinds(
-    module.layout,
-    showPresented(presenter, showWithScenario(module, source, later.loadShowScenario)),
-  );
-  // Another state than the snapshot's cannot be drawn before there are rows, nor a page without its kinds.
+  const open = <Code extends FeatureCode>(file: FeatureFile<Code>): Later<Code> =>
+    later(async () => (await file()).openFeature(module, source, initial?.claimsScript));
+  const presentation = open(features.presentation);
+  const show = showWithFeatures(module.layout, source.show, [
+    {
+      isOn: ({ scenario }) => scenario !== undefined && module.loadScenario !== undefined,
+      code: open(features.scenario),
+    },
+    { isOn: (state) => state.presentation !== undefined, code: presentation },
+  ]);
+  // A state other than the snapshot's needs rows to be drawn, and a page needs its kinds.
   const store = createReportStore(show, await awaitAddress(outline, show), copy);
   keepAddress(outline, store);
-  return {
-    module,
-    outline,
-    source,
-    store,
-    isTrial,
-    times,
-    presenter,
-  };
+  return { module, outline, source, store, isTrial, times, presentation };
 }

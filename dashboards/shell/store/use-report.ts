@@ -6,7 +6,7 @@ import type { ReportSnapshot, ReportStore } from "./report-store.ts";
 import type { StartedReport } from "./start-report.ts";
 
 export type OpenReport = StartedReport & {
-  /** That of the snapshot, so that it changes with it. */
+  /** The copy of the snapshot, so that both change together. */
   copy: ReportCopy;
   format: Formatters;
   tips: Tips;
@@ -21,10 +21,22 @@ export function useReport(): OpenReport {
   return report;
 }
 
-export function useSnapshot(): ReportSnapshot {
-  return useStoreSnapshot(useReport().store);
+export function useSnapshot(): ReportSnapshot;
+/** Reads a part of the snapshot: only a change of this part renders the component again. */
+export function useSnapshot<Part>(read: (snapshot: ReportSnapshot) => Part): Part;
+export function useSnapshot(
+  read: (snapshot: ReportSnapshot) => unknown = (snapshot) => snapshot,
+): unknown {
+  return useStoreSnapshot(useReport().store, read);
 }
 
-export function useStoreSnapshot(store: ReportStore): ReportSnapshot {
-  return useSyncExternalStore(store.subscribe, store.snapshot, store.firstSnapshot);
+export function useStoreSnapshot<Part>(
+  { subscribe, snapshot, firstSnapshot }: ReportStore,
+  read: (snapshot: ReportSnapshot) => Part,
+): Part {
+  return useSyncExternalStore(
+    subscribe,
+    () => read(snapshot()),
+    () => read(firstSnapshot()),
+  );
 }

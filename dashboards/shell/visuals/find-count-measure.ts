@@ -1,7 +1,7 @@
 import type { MeasureDeclaration } from "../../query/measures/measure.ts";
 import type { ReportDefinition } from "../../query/report-definition.ts";
 
-/** Returns the measure that counts the rows of a view, if it keeps one. */
+/** Returns the measure that counts the rows of a view, if it has one. */
 export function findCountMeasure(
   { measures, views }: ReportDefinition,
   view: string,

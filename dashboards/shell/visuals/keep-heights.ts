@@ -2,8 +2,8 @@ import { countFilters } from "../panels/count-filters.ts";
 import type { ReportStore } from "../store/report-store.ts";
 
 /**
- * While there are filters no visual gets lower, so that what is pressed next stays where it is; returns what ends it. It hears of a change
- * before it is drawn.
+ * Keeps visuals at least as tall as they are while filters are set, so that the next target stays in place; returns a
+ * function that ends it. It is notified of a change before it is drawn.
  */
 export function keepHeights({ subscribe, snapshot }: ReportStore): () => void {
   let { focus, presentation } = snapshot().state;
@@ -13,7 +13,7 @@ export function keepHeights({ subscribe, snapshot }: ReportStore): () => void {
       state.focus === focus && state.presentation === presentation && countFilters(state) > 0;
     ({ focus, presentation } = state);
     const figures = [...document.querySelectorAll<HTMLElement>(".visual")];
-    // All are read before anything is written: one layout.
+    // All heights are read before any is written, so that layout runs once.
     const heights = figures.map(({ offsetHeight }) => (isKept ? `${String(offsetHeight)}px` : ""));
     for (const [at, { style }] of figures.entries()) style.setProperty("min-height", heights[at]!);
   });

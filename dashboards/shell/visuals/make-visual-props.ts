@@ -38,7 +38,7 @@ export function nameVisual(
 
 type VisualCopy = DefinitionCopy["visuals"][string];
 
-/** Where nothing is compared, a title that says the dates is not said, and a note says so. */
+/** Fills the dates of the comparison into titles; without a comparison, a note says so. */
 function nameDates(
   copy: VisualCopy,
   compared: string | undefined,

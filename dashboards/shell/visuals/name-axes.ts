@@ -6,7 +6,7 @@ import type { OpenReport } from "../store/use-report.ts";
 
 type Named = Pick<OpenReport, "module" | "copy">;
 
-/** `compared` are both sides of the comparison in words, for the names of changes. */
+/** Names a measure; `compared` are both sides of the comparison in words, for the names of changes. */
 export function nameMeasure(
   { module, copy }: Named,
   id: string,
@@ -27,7 +27,7 @@ export function writeMeasureName(
   return fillText(report.measures[id]?.name ?? id, { comparison });
 }
 
-/** Drilled into, a view shows the name of its finer level or column. */
+/** Names the axes of a view, a drilled one by its finer level or column. */
 export function nameAxes({ module, copy }: Named, view: string, depth = 0): AxisNames[] {
   const { shape } = module.definition.views[view] ?? {};
   const { views, labels } = copy.report;
@@ -36,7 +36,7 @@ export function nameAxes({ module, copy }: Named, view: string, depth = 0): Axis
   const label = (id: string): string => labels[id] ?? id;
   const axis = { name, label, ...module.layout.units?.[view] };
   if (shape?.kind !== "pair") return [axis];
-  // The name of a pair is that of its rows and of its columns.
+  // The name of a pair joins those of its rows and of its columns.
   const [rows = name, columns = name] = name.split(" × ");
   return [
     { ...axis, name: rows },

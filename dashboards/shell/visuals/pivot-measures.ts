@@ -4,8 +4,8 @@ import type { Selection } from "../../query/state/selection.ts";
 import type { ViewResult } from "../../query/view-result.ts";
 
 /**
- * Turns the result of a view by one column into a pair: measures down, bins across; bin = row × number of columns + column.
- * Whatever measure is asked for, a value is that of the row's measure.
+ * Converts the result of a view by one column into a pair: measures down, bins across; bin = row × number of columns +
+ * column. Values ignore the requested measure: a cell has the value of its row's measure.
  */
 export function pivotMeasures(
   result: ViewResult,
@@ -51,7 +51,7 @@ export function pivotSelection(
   return Array.from({ length: rows }, (_, row) => chosen.map((bin) => row * columns + bin)).flat();
 }
 
-/** A cell stands for its column; one cell less takes a chosen column away. */
+/** Converts a selection of cells into one of columns; removing one cell removes its column. */
 export function unpivotSelection(
   next: Selection | null,
   before: Selection | null,

@@ -1,17 +1,26 @@
-import { memo, useState } from "react";
+import { useState } from "react";
+import { fillText } from "../../../contracts/fill-text.ts";
 import { VisualFigure } from "../../render/visual-figure.tsx";
-import { LaterPart } from "../panels/later-part.tsx";
+import { Disclosure } from "../panels/disclosure.tsx";
+import { Icon } from "../panels/icon.tsx";
+import {
+  Breadcrumb,
+  DrillButton,
+  HowComputed,
+  preloadLaterParts,
+  VisualActions,
+} from "../panels/later-part.tsx";
+import { Alert } from "../panels/alert.tsx";
 import type { VisualLayout } from "../report-layout.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 import { useVisualProps } from "./use-visual-props.ts";
-import { VisualMenu } from "./visual-menu.tsx";
 
-export const ReportVisual = memo(function ReportVisual({ layout: own }: { layout: VisualLayout }) {
+export function ReportVisual({ layout: own }: { layout: VisualLayout }) {
   const [isHowShown, setIsHowShown] = useState(false);
   const [isPictureLost, setIsPictureLost] = useState(false);
   const { copy } = useReport();
-  const { presented, state } = useSnapshot();
-  const layout = presented?.layoutOf(own) ?? own;
+  const { layoutOf, state } = useSnapshot();
+  const layout = layoutOf?.(own) ?? own;
   const isTable = state.presentation?.[own.id]?.endsWith("table");
   const props = useVisualProps(layout);
   const isDrilled = props.result.depth > 0;
@@ -21,34 +30,28 @@ export const ReportVisual = memo(function ReportVisual({ layout: own }: { layout
         {...props}
         isTable={isTable}
         actions={
-          <VisualMenu
-            visual={props}
-            layout={own}
-            isTable={isTable}
-            onHow={() => setIsHowShown(!isHowShown)}
-            onPictureLost={() => setIsPictureLost(true)}
-          />
+          <Disclosure
+            name={fillText(copy.shell.visual.menu, { title: props.title })}
+            button={<Icon name="more" />}
+            className="menu"
+            onNear={preloadLaterParts}
+          >
+            <VisualActions
+              visual={props}
+              layout={own}
+              isTable={isTable}
+              onHow={() => setIsHowShown(!isHowShown)}
+              onPictureLost={() => setIsPictureLost(true)}
+            />
+          </Disclosure>
         }
-        lead={
-          isDrilled ? (
-            <LaterPart name="Breadcrumb" props={{ view: layout.view }} isExtra />
-          ) : undefined
-        }
+        lead={isDrilled ? <Breadcrumb view={layout.view} /> : undefined}
       />
-      {props.selection !== null && (
-        <LaterPart name="DrillButton" props={{ visual: props }} isExtra />
-      )}
-      {isPictureLost && (
-        <p className="report-hint" role="alert">
-          {copy.shell.visual.pictureLost}
-        </p>
-      )}
+      {props.selection !== null && <DrillButton visual={props} />}
+      {isPictureLost && <Alert>{copy.shell.visual.pictureLost}</Alert>}
       {isHowShown && (
-        <LaterPart
-          name="HowComputed"
-          props={{ measures: layout.measures, onClose: () => setIsHowShown(false) }}
-        />
+        <HowComputed measures={layout.measures} onClose={() => setIsHowShown(false)} />
       )}
     </>
   );
-});
+}

@@ -3,7 +3,7 @@ import type { VisualProps } from "../../render/visual-props.ts";
 import { drillDown, drillUp, selectBins, sortView } from "../../query/state/report-state.ts";
 import { nameCompared } from "../periods/name-compared.ts";
 import { makeVisualProps, nameVisual, type VisualActions } from "./make-visual-props.ts";
-import { loadLaterParts } from "../panels/later-part.tsx";
+import { laterParts } from "../panels/later-part.tsx";
 import type { VisualLayout } from "../report-layout.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 
@@ -25,13 +25,12 @@ export function useVisualProps(layout: VisualLayout): VisualProps {
       onDrill: (bin) => store.change((current) => drillDown(current, view, bin)),
       onDrillUp: () => store.change((current) => drillUp(current, view)),
       onWhy: (bins, within) =>
-        void loadLaterParts().then(({ askAboutBins }) =>
-          askAboutBins(report, layout, bins, within),
-        ),
+        void laterParts
+          .load()
+          .then(({ askAboutBins }) => askAboutBins(report, layout, bins, within)),
     }),
     [report, layout, store, view],
   );
   const props = makeVisualProps(report, layout, names, actions, snapshot);
-  const tried = snapshot.shownScenario?.adapt(props, layout) ?? props;
-  return snapshot.presented?.adapt(report, tried, layout) ?? tried;
+  return snapshot.adapt?.(report, props, layout) ?? props;
 }

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import shell from "../../../content/copy/en/reportShell.json" with { type: "json" };
 import { sortView, type ReportState } from "../../query/state/report-state.ts";
-import type { DescribedResult } from "../store/report-source.ts";
+import type { DescribedResult } from "../store/described-result.ts";
 import { createReportStore } from "../store/report-store.ts";
 import { ReportContext, useSnapshot, type OpenReport } from "../store/use-report.ts";
 import { VisualBoundary } from "./visual-boundary.tsx";

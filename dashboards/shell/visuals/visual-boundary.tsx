@@ -1,17 +1,13 @@
 import { Component, type ReactNode } from "react";
+import { Alert } from "../panels/alert.tsx";
 import type { ReportSnapshot } from "../store/report-store.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 
-/** Shows a message instead of a visual that throws, until something else is on show. */
+/** Shows a message instead of a visual that throws, until the state changes. */
 export function VisualBoundary({ children }: { children: ReactNode }) {
   const { copy } = useReport();
-  const fallback = (
-    <p className="report-hint" role="alert">
-      {copy.shell.visual.failed}
-    </p>
-  );
   return (
-    <Boundary snapshot={useSnapshot()} fallback={fallback}>
+    <Boundary snapshot={useSnapshot()} fallback={<Alert>{copy.shell.visual.failed}</Alert>}>
       {children}
     </Boundary>
   );

@@ -9,14 +9,14 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="750" height="90">
 </svg>
 `;
 
-/** Writes what it is asked to draw, and one outline a letter. */
+/** Returns the request as JSON, with one outline per letter. */
 const label: Label = (text, place, style) => ({
   svg: `<g>${JSON.stringify({ text, ...place, ...style })}</g>`,
   label: { text, left: 0, right: 0, top: 0, bottom: 0 },
   glyphs: new Map(text.split("").map((letter) => [letter, `m${letter}`])),
 });
 
-test("texts are drawn as outlines at their place, with words in it and a line below the other", () => {
+test("texts are drawn as outlines in place, with their words, one line below the other", () => {
   const words = { week: "Week", days: ["one", "two\nthree"] };
   const drawn = fillFigure(svg, words, label);
   const texts = [...drawn.matchAll(/<g>(.*?)<\/g>/g)].map(([, text = ""]) => JSON.parse(text));
@@ -30,7 +30,7 @@ test("texts are drawn as outlines at their place, with words in it and a line be
   expect(drawn.match(/id="e"/g)).toHaveLength(1);
 });
 
-test("places are listed, and words found by their path", () => {
+test("placeholders are listed, and words found by their path", () => {
   expect(listPlaces(svg)).toEqual(["week", "days.1"]);
   const words = { days: ["one", { long: "two" }] };
   expect(findWords(words, "days.1.long")).toBe("two");

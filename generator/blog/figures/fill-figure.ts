@@ -4,12 +4,12 @@ import { writeOutlines } from "../../drawing/write-outlines.ts";
 const linePx = 30;
 const places = /\{\{([\w.]+)\}\}/g;
 
-/** Lists the places for words in an SVG file: `questions.0` for `{{questions.0}}`. */
+/** Lists the placeholders of an SVG file: `questions.0` for `{{questions.0}}`. */
 export function listPlaces(svg: string): string[] {
   return [...svg.matchAll(places)].map(([, path = ""]) => path);
 }
 
-/** Finds a text of a JSON value by its path, e.g. `questions.0`; undefined where there is none. */
+/** Finds a text in a JSON value by its path, e.g. `questions.0`; undefined if there is none. */
 export function findWords(words: unknown, path: string): string | undefined {
   const found = path
     .split(".")
@@ -17,7 +17,7 @@ export function findWords(words: unknown, path: string): string | undefined {
   return typeof found === "string" ? found : undefined;
 }
 
-/** Writes words into the places of an SVG file and draws its texts as outlines, so that it needs no font. */
+/** Replaces the placeholders of an SVG file by words and draws all texts as outlines, so that it needs no font. */
 export function fillFigure(svg: string, words: unknown, label: Label): string {
   const texts: OutlinedText[] = [];
   const drawn = svg.replaceAll(/<text ([^>]*)>(.*?)<\/text>/g, (_, attributes: string, text) => {

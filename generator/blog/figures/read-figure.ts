@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { locales, type Locale } from "../../../contracts/locale.ts";
 import { loadLettering } from "../../drawing/load-lettering.ts";
 import { readDrawing } from "../../drawing/read-drawing.ts";
-import type { Fault } from "../../fault.ts";
+import { fault, type Fault } from "../../fault.ts";
 import type { PostFile } from "../read-post-file.ts";
 import { fillFigure, findWords } from "./fill-figure.ts";
 
@@ -11,25 +11,25 @@ const ofLocale = new RegExp(String.raw`\.(${locales.join("|")})\.svg$`);
 
 type ShownFile = Pick<PostFile, "path" | "asset">;
 
-/** A file as a language shows it: a figure with places for words has a path and an address of its own in each. */
+/**
+ * Names a file as one language shows it: a figure with placeholders has its own path and address in each language.
+ */
 export function translateFile({ path, asset, places }: PostFile, locale: Locale): ShownFile {
   if (places === undefined) return { path, asset };
   const translate = (name: string) => name.replace(/\.svg$/, `.${locale}.svg`);
   return { path: translate(path), asset: { ...asset, url: translate(asset.url) } };
 }
 
-/** Finds the places of a figure that have no words in a language. */
+/** Lists a fault for every placeholder of a figure that has no words in a language. */
 export function findMissingWords({ path, places = [] }: PostFile, locale: Locale): Fault[] {
   const words = readWords(path, locale);
   const missing = places.filter((place) => findWords(words, place) === undefined);
-  return [...new Set(missing)].map((place) => ({
-    file: path,
-    problem: `{{${place}}} has no words`,
-    remedy: `Write them into ${wordsFile(path, locale)}, or mend the name of the place.`,
-  }));
+  return [...new Set(missing)].map((place) =>
+    fault(path, "figure-words", { name: `{{${place}}}`, words: wordsFile(path, locale) }),
+  );
 }
 
-/** Reads an SVG file of a post in the owner's accent; a figure in one language has that language's words in its places. */
+/** Reads an SVG file of a post in the owner's accent, with its placeholders filled if the path names a language. */
 export async function readPostDrawing(path: string): Promise<string> {
   const [ending = "", locale] = ofLocale.exec(path) ?? [];
   if (locale === undefined || existsSync(path)) return readDrawing(path);
@@ -42,7 +42,7 @@ function readWords(figure: string, locale: Locale): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
-/** The words of a post's figures stand in `content/blog-pictures`, beside `content/blog`. */
+/** The words of a post's figures are in `content/blog-pictures`, beside `content/blog`. */
 function wordsFile(figure: string, locale: Locale): string {
   const folder = dirname(figure);
   return join(folder, "../../blog-pictures", locale, `${basename(folder)}.json`);

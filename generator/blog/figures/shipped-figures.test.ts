@@ -39,7 +39,7 @@ describe("the pictures of the posts", () => {
     }
   });
 
-  it("show no bare line of the accent on a light ground", () => {
+  it("show no accent line without an outline on a light background", () => {
     for (const [path, svg] of covers) {
       const lines = [...svg.matchAll(/<path fill="none" stroke="#f2c811"[^>]*( d="[^"]+")/g)];
       for (const [, d = ""] of lines) expect(svg.split(d), path).toHaveLength(3);
@@ -62,7 +62,7 @@ describe("the pictures of the posts", () => {
   });
 });
 
-/** Draws a figure once more and keeps the boxes of its labels. */
+/** Draws a figure again and returns the boxes of its labels. */
 async function measureLabels(path: string) {
   const boxes: LabelBox[] = [];
   const measuring: Label = (...asked) => {

@@ -2,19 +2,20 @@ import { MARKS, type Block, type Inline, type Node, type Text } from "@contentfu
 import type { Link, PhrasingContent, RootContent } from "mdast";
 import { isDeepStrictEqual } from "node:util";
 import { lineOf } from "../../markdown/parse-markdown.ts";
+import { shorten } from "../../fault.ts";
 import { readPicture } from "./read-picture.ts";
 import { resolveLink } from "./resolve-link.ts";
 import type { TextContext } from "./text-context.ts";
 
 type Run = Inline | Text;
 
-/** Converts what a paragraph, heading or cell of a table holds; neighbours with the same marks become one run. */
+/** Converts the content of a paragraph, heading or table cell; adjacent texts with the same marks become one run. */
 export function convertInlines(nodes: readonly PhrasingContent[], context: TextContext): Run[] {
   const { addFault } = context;
   let underlinedSince: number | undefined;
   const converted = convertAll(nodes, []);
   if (underlinedSince !== undefined) {
-    addFault(underlinedSince, "<u> is not closed", "Close it with </u> in the same paragraph.");
+    addFault(underlinedSince, "underline-open");
   }
   return converted;
 
@@ -25,7 +26,7 @@ export function convertInlines(nodes: readonly PhrasingContent[], context: TextC
   function convert(node: PhrasingContent, marks: readonly MARKS[]): Run[] {
     switch (node.type) {
       case "text":
-        // Without a definition, Markdown takes a reference for plain text.
+        // Without its definition, Markdown takes a reference for plain text.
         if (/\[\^[^\]]*\]|\]\[[^\]]*\]/.test(node.value)) refuse(node, context);
         return [write(node.value.replaceAll("\n", " "), marks)];
       case "break":
@@ -38,15 +39,13 @@ export function convertInlines(nodes: readonly PhrasingContent[], context: TextC
         return convertAll(node.children, [...marks, MARKS.ITALIC]);
       case "delete": {
         const runs = convertAll(node.children, marks);
-        const remedy = "Leave the words out, or say that they were corrected.";
-        addFault(lineOf(node), `struck-out words: ${runs.map(readWords).join(" ")}`, remedy);
+        addFault(lineOf(node), "text-struck", { words: runs.map(readWords).join(" ") });
         return runs;
       }
       case "link":
         return convertLink(node, convertAll(node.children, marks), context);
       case "image": {
-        const remedy = "Give it a line of its own, with an empty line before and after.";
-        addFault(lineOf(node), `a picture beside text: ${node.url}`, remedy);
+        addFault(lineOf(node), "picture-inline", { url: node.url });
         readPicture(node, context);
         return [];
       }
@@ -69,9 +68,9 @@ export function convertInlines(nodes: readonly PhrasingContent[], context: TextC
 
   function underline(isOpening: boolean, line: number): void {
     if (isOpening && underlinedSince !== undefined) {
-      addFault(line, "<u> inside <u>", "Close the first one before it.");
+      addFault(line, "underline-twice");
     } else if (!isOpening && underlinedSince === undefined) {
-      addFault(line, "</u> without <u>", "Open it in the same paragraph.");
+      addFault(line, "underline-end");
     }
     underlinedSince = isOpening ? line : undefined;
   }
@@ -86,24 +85,22 @@ export function readWords(node: Node): string {
   return (node as Block).content.map(readWords).join(" ");
 }
 
-/** Adds a fault for what posts do not use; a comment is none. */
+/** Adds a fault for Markdown that posts do not use; comments are allowed. */
 export function refuse(node: RootContent, { addFault }: TextContext): void {
   if (node.type !== "html") {
-    const remedy = "Write notes into the sentence, and addresses behind the words.";
-    addFault(lineOf(node), "a footnote or a link by reference", remedy);
+    addFault(lineOf(node), "text-reference");
   } else if (!/^<!--[^]*-->$/.test(node.value.trim())) {
-    const remedy = "Write it in the Markdown that docs/blog.md lists.";
-    addFault(lineOf(node), `HTML: ${node.value.slice(0, 60)}`, remedy);
+    addFault(lineOf(node), "text-html", { text: shorten(node.value) });
   }
 }
 
 function convertLink(link: Link, words: Run[], context: TextContext): Run[] {
   const line = lineOf(link);
   if (words.length === 0) {
-    context.addFault(line, `a link without words: ${link.url}`, "Write what it leads to.");
+    context.addFault(line, "link-empty", { url: link.url });
   }
   if (typeof link.title === "string") {
-    context.addFault(line, "a link with a title", "Say it in the words of the link.");
+    context.addFault(line, "link-title");
   }
   const resolved = resolveLink(link.url, line, context);
   return resolved === undefined ? words : [{ ...resolved, content: words }];

@@ -1,6 +1,8 @@
 import type { Document } from "@contentful/rich-text-types";
 import { describe, expect, it, test } from "vitest";
 import { readRichText } from "../../../site/features/blog/read-rich-text.ts";
+import { describeFaults } from "../../describe-faults.ts";
+import { fault, type FaultCode, type Params } from "../../fault.ts";
 import { convertMarkdown } from "./convert-markdown.ts";
 import type { TextContext } from "./text-context.ts";
 
@@ -18,7 +20,9 @@ const other = { slug: "otro", title: "El otro", language: "es" } as const;
 function convert(body: string): { document: Document; faults: string[] } {
   const faults: string[] = [];
   const context: TextContext = {
-    addFault: (line, problem, remedy) => faults.push(`${String(line - 2)}: ${problem}. ${remedy}`),
+    addFault: <Code extends FaultCode>(line: number, code: Code, ...params: Params<Code>) => {
+      faults.push(...describeFaults([fault(String(line - 2), code, ...params)]));
+    },
     findFile: (name) => files.get(name),
     findPost: (address) =>
       ({ "../otro/es.md": other, "../oculto/es.md": "hidden" as const })[address],
@@ -46,7 +50,7 @@ const cell = (nodeType: string, ...content: unknown[]) => ({
   content: [paragraph(...content)],
 });
 
-/** Of the body rows of a table with two columns. */
+/** Returns the kinds of cells in the body rows of a table with two columns. */
 function listCellKinds(...rows: string[]): string[][] {
   const markdown = `| a | b |\n|---|---|\n${rows.join("\n")}`;
   const [{ content }] = convertSound(markdown) as [
@@ -55,8 +59,8 @@ function listCellKinds(...rows: string[]): string[][] {
   return content.slice(1).map((row) => row.content.map(({ nodeType }) => nodeType));
 }
 
-describe("what Markdown and rich text say differently", () => {
-  it("makes a block of a picture, with its size, what it shows and its caption", () => {
+describe("differences between Markdown and rich text", () => {
+  it("makes a block of a picture, with its size, description and caption", () => {
     expect(convertSound('![Una línea sube](f.svg "Ventas. Datos de demostración.")')).toEqual([
       {
         nodeType: "embedded-asset-block",
@@ -72,7 +76,7 @@ describe("what Markdown and rich text say differently", () => {
     ]);
   });
 
-  it("takes a video the same way, also inside a list", () => {
+  it("converts a video the same way, also inside a list", () => {
     const [list] = convertSound("- uno\n\n  ![Un minuto de demostración](v.mp4)\n\n  más");
     const kinds = JSON.stringify(list)
       .match(/"nodeType":"[^"]+"/g)
@@ -81,7 +85,7 @@ describe("what Markdown and rich text say differently", () => {
     expect(JSON.stringify(list)).toContain('"contentType":"video/mp4"');
   });
 
-  it("keeps code as a paragraph of nothing else, line by line, with its language", () => {
+  it("converts code to a paragraph of only code, line by line, with its language", () => {
     const code = "Ventas =\n  SUM ( Hechos[Importe] ) // <br> y <u>\n\n~~no~~";
     expect(convertSound(`~~~dax\n${code}\n~~~`)).toEqual([
       { ...paragraph(text(code, "code")), data: { language: "dax" } },
@@ -101,7 +105,7 @@ describe("what Markdown and rich text say differently", () => {
     ]);
   });
 
-  it("keeps line breaks that are meant, and only those", () => {
+  it("keeps explicit line breaks only", () => {
     expect(convertSound("a  \nb\\\nc<br>d <br /> e\nf **g**\n**h**")).toEqual([
       paragraph(text("a\nb\nc\nd\ne f "), text("g", "bold"), text(" "), text("h", "bold")),
     ]);
@@ -120,7 +124,7 @@ describe("what Markdown and rich text say differently", () => {
     ]);
   });
 
-  it("makes head cells of a first column that is bold all the way down", () => {
+  it("makes head cells of a first column that is bold in every row", () => {
     const named = ["table-header-cell", "table-cell"];
     const plain = ["table-cell", "table-cell"];
     expect(listCellKinds("| **c** | d |", "| **e** | **f** |")).toEqual([named, named]);
@@ -149,7 +153,7 @@ describe("links", () => {
     ]);
   });
 
-  it("leads to another post", () => {
+  it("links another post", () => {
     expect(convertSound("[el *otro*](../otro/es.md)")).toEqual([
       paragraph({
         nodeType: "entry-hyperlink",
@@ -219,13 +223,13 @@ test.each([
 test("a text begins with a paragraph", () => {
   const faults: string[] = [];
   const context = {
-    addFault: (line: number, problem: string) => faults.push(`${String(line)}: ${problem}`),
+    addFault: (line: number, code: string) => faults.push(`${String(line)}: ${code}`),
   } as unknown as TextContext;
   convertMarkdown("## Uno", context);
-  expect(faults).toEqual(["1: the text does not begin with a paragraph"]);
+  expect(faults).toEqual(["1: text-opening"]);
 });
 
-test("the reader of texts from outside finds nothing to mend in a converted one", () => {
+test("the reader of untrusted rich text changes nothing in a converted text", () => {
   const { document, faults } = convert(
     '## Uno\n\n### Dos\n\na **b** *c* <u>d</u> `e` [f](t.csv) [g](../otro/es.md) [h](/servicios)  \ni\n\n1. j\n   - k\n\n> l\n\n---\n\n~~~dax\nm\n~~~\n\n![n](f.svg "o")\n\n![p](v.mp4)\n\n| q |\n|---|\n| r |',
   );

@@ -16,18 +16,19 @@ import type { TextContext } from "./text-context.ts";
 
 type Conversion = TextContext & { body: string; headings: Set<BLOCKS> };
 
-/** Converts the Markdown of a post (docs/blog.md) to rich text whose targets are plain assets and post links; what it does not support becomes a fault. */
+/**
+ * Converts the Markdown of a post (docs/blog.md) to rich text with assets and post links; unsupported Markdown
+ * becomes a fault.
+ */
 export function convertMarkdown(body: string, context: TextContext): Document {
   for (const [index, line] of body.split("\n").entries()) {
     if (!/\p{Co}/u.test(line)) continue;
-    const remedy = "Type the text anew: it holds an invisible character.";
-    context.addFault(index + 1, "a character of the private use area", remedy);
+    context.addFault(index + 1, "text-character");
   }
   const conversion = { ...context, body, headings: new Set<BLOCKS>() };
   const content = convertBlocks(parseMarkdown(body).children, BLOCKS.DOCUMENT, conversion);
   if (content[0]?.nodeType !== BLOCKS.PARAGRAPH) {
-    const remedy = "Begin with the paragraph that leads into it; the title is already there.";
-    context.addFault(1, "the text does not begin with a paragraph", remedy);
+    context.addFault(1, "text-opening");
   }
   return { nodeType: BLOCKS.DOCUMENT, data: {}, content: content as TopLevelBlock[] };
 }
@@ -42,9 +43,8 @@ function convertBlocks(
     const block = convertBlock(node, conversion);
     if (block === undefined) return [];
     if (allowed?.includes(block.nodeType) === false) {
-      const place = parent === BLOCKS.QUOTE ? "quote" : "list";
-      const remedy = `${place === "quote" ? "A quote holds paragraphs only: put" : "Put"} the rest below it.`;
-      conversion.addFault(lineOf(node), `${block.nodeType} in a ${place}`, remedy);
+      const code = parent === BLOCKS.QUOTE ? "quote-block" : "list-block";
+      conversion.addFault(lineOf(node), code, { block: block.nodeType });
     }
     return [block];
   });
@@ -71,7 +71,7 @@ function convertParagraph({ children }: Paragraph, context: TextContext): Block 
   return content.length === 0 ? undefined : makeBlock(BLOCKS.PARAGRAPH, content);
 }
 
-/** Rich text has no block for code: it is a paragraph with nothing but code in it. */
+/** Rich text has no code block: code becomes a paragraph of nothing but code. */
 function convertCode({ value, lang }: Code): Block {
   const data = typeof lang === "string" ? { language: lang } : {};
   return { ...makeBlock(BLOCKS.PARAGRAPH, [makeText(value, [MARKS.CODE])]), data };
@@ -83,10 +83,9 @@ function convertHeading(node: Heading, conversion: Conversion): Block {
   const heading = makeBlock(nodeType, convertInlines(node.children, conversion));
   const words = readWords(heading);
   if (nodeType !== BLOCKS.HEADING_2 && nodeType !== BLOCKS.HEADING_3) {
-    const remedy = "Use ## and ###: the title is the page's #.";
-    addFault(lineOf(node), `${nodeType}: ${words}`, remedy);
+    addFault(lineOf(node), "heading-level", { level: node.depth, words });
   } else if (nodeType === BLOCKS.HEADING_3 && !headings.has(BLOCKS.HEADING_2)) {
-    addFault(lineOf(node), `### before any ##: ${words}`, "Put it below a ##, or make it one.");
+    addFault(lineOf(node), "heading-order", { words });
   }
   headings.add(nodeType);
   return heading;
@@ -96,14 +95,12 @@ function convertList({ ordered, children }: List, conversion: Conversion): Block
   const { addFault, body } = conversion;
   const items = children.map((item, index) => {
     const number = Number.parseInt(readSource(body, item), 10);
-    // "1." on every line is Markdown's way of counting by itself.
+    // Markdown counts by itself if every line has "1.".
     if (ordered === true && number !== index + 1 && number !== 1) {
-      const problem = `the number ${String(number)}, where the list shows ${String(index + 1)}`;
-      const remedy = "Number from 1, and indent what stands between two items.";
-      addFault(lineOf(item), problem, remedy);
+      addFault(lineOf(item), "text-number", { number, shown: index + 1 });
     }
     if (typeof item.checked === "boolean") {
-      addFault(lineOf(item), "a task box", "Write a plain list item.");
+      addFault(lineOf(item), "text-task");
     }
     const content = convertBlocks(item.children, BLOCKS.LIST_ITEM, conversion);
     return makeBlock(BLOCKS.LIST_ITEM, content);
@@ -111,7 +108,10 @@ function convertList({ ordered, children }: List, conversion: Conversion): Block
   return makeBlock(ordered === true ? BLOCKS.OL_LIST : BLOCKS.UL_LIST, items);
 }
 
-/** Makes head cells of the first row, and of a first column that is bold all the way down: Markdown has none for rows. */
+/**
+ * Makes head cells of the first row, and of a first column that is bold in every row: Markdown has no head cells for
+ * rows.
+ */
 function convertTable({ children }: Table, context: TextContext): Block {
   const rows = children.map((row) =>
     row.children.map((cell) => convertInlines(cell.children, context)),
@@ -120,7 +120,7 @@ function convertTable({ children }: Table, context: TextContext): Block {
   const content = rows.map((row, rowIndex) => {
     const cells = row.map((runs, column) => {
       const isHead = rowIndex === 0 || (column === 0 && hasRowHeads);
-      // A cell cannot be empty.
+      // Rich text requires a paragraph in every cell.
       const words = makeBlock(BLOCKS.PARAGRAPH, runs.length === 0 ? [makeText("")] : runs);
       return makeBlock(isHead ? BLOCKS.TABLE_HEADER_CELL : BLOCKS.TABLE_CELL, [words]);
     });

@@ -3,21 +3,21 @@ import type { Image } from "mdast";
 import { lineOf } from "../../markdown/parse-markdown.ts";
 import type { TextContext } from "./text-context.ts";
 
-/** Makes a block of a picture or video that Markdown names; what is wrong with it is a fault. */
+/** Converts a picture or video of a text to a block; adds a fault and returns undefined if it cannot be used. */
 export function readPicture(image: Image, { addFault, findFile }: TextContext): Block | undefined {
   const { url, alt, title } = image;
   const line = lineOf(image);
   const description = alt ?? "";
   if (description.trim() === "") {
-    addFault(line, `no words for ${url}`, "Say what it shows between the brackets.");
+    addFault(line, "picture-alt", { url });
   }
   const file = findFile(url);
   if (file === undefined) {
-    addFault(line, `no picture ${url}`, "Put the file into the post's folder, or mend the name.");
+    addFault(line, "picture-file", { url });
     return undefined;
   }
   if (!/^(?:image|video)\//.test(file.contentType)) {
-    addFault(line, `${url} is not a picture`, "Offer it as a download: [words](file).");
+    addFault(line, "picture-kind", { url });
   }
   const target = { title: title ?? "", description, ...file };
   return { nodeType: BLOCKS.EMBEDDED_ASSET, data: { target }, content: [] };

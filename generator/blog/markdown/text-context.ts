@@ -1,11 +1,12 @@
 import type { Asset, PostLink } from "../../../contracts/blog-post.ts";
+import type { FaultCode, Params } from "../../fault.ts";
 
 export type TextContext = {
-  /** Notes a fault of a line of the text, counted from 1. */
-  addFault: (line: number, problem: string, remedy: string) => void;
+  /** Adds a fault of a line of the text, counted from 1. */
+  addFault: <Code extends FaultCode>(line: number, code: Code, ...params: Params<Code>) => void;
   findFile: (name: string) => Omit<Asset, "title" | "description"> | undefined;
-  /** The post of an address such as `"../otro/es.md"`; "hidden" where it is not published yet. */
+  /** Finds the post of an address such as `"../otro/es.md"`; "hidden" if it is not published yet. */
   findPost: (address: string) => PostLink | "hidden" | undefined;
-  /** True for a path of the site, without edition and anchor. */
+  /** True for a path of the site, given without edition and anchor. */
   isPath: (path: string) => boolean;
 };

@@ -15,8 +15,8 @@ const required = /require\("([^"]+)"\)/g;
 const exported = /^exports\.([a-zA-Z]\w*) =/gm;
 
 /**
- * Turns React's packages from CommonJS into modules. Otherwise the bundler wraps each in a function, and puts what unwraps them into
- * a file of its own that every page needs first (decision 024).
+ * Turns React's CommonJS packages into modules. Otherwise the bundler wraps each in a function and puts its helper
+ * into a separate file that every page needs first (decision 024).
  */
 export const reactAsModules: Plugin = {
   name: "react-as-modules",
@@ -36,7 +36,7 @@ export const reactAsModules: Plugin = {
       (_, source: string) => `required${String(sources.indexOf(source))}`,
     );
     const names = new Set([...code.matchAll(exported)].map(([, name]) => name));
-    // Under another name: the body has variables of its exports' names.
+    // The body has variables with its exports' names, so the exports get other names.
     const list = [...names].map(
       (name) =>
         `const exported_${name} = exports.${name};\nexport { exported_${name} as ${name} };`,

@@ -1,18 +1,17 @@
 import type { Plugin } from "vite";
-import { listKindsToLoad } from "../../../dashboards/shell/list-kinds-to-load.ts";
+import { listKindsToLoad, needsTable } from "../../../dashboards/shell/list-kinds-to-load.ts";
 import type { ReportLayout } from "../../../dashboards/shell/report-layout.ts";
-import { needsTable } from "../../../dashboards/shell/needs-table.ts";
 import { loadReport } from "../../reports/list-reports.ts";
 
 const openingFile = /\/dashboards\/opening\.ts\?report=([\w-]+)$/;
 const reportOf = /\?report=([\w-]+)$/;
-/** Of the kinds of charts only what the script that all reports share does not hold. */
+/** Modules to copy: only the kinds of charts that are not in the script shared by all reports. */
 const copied =
   /\/dashboards\/(?:opening|kinds\/(?!bars|card|summary)[\w-]+\/(?!kind\.ts)[\w-]+|kinds\/(?!bars|card|summary|table)[\w-]+\/kind|render\/table\/(?!table-part)[\w-]+)\.tsx?$/;
 
 /**
- * Puts what draws a report's first page into the entry of that report: copies of the modules, as files that reports share would each
- * cost a request and its headers (026). What is asked for later is not copied.
+ * Puts the modules that draw a report's first page into that report's entry. They are copied, since shared files
+ * would each cost a request and its headers (026); modules loaded on demand are not copied.
  */
 export const reportOpenings: Plugin = {
   name: "report-openings",

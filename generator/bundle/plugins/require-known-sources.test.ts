@@ -2,7 +2,7 @@ import { join, resolve, win32 } from "node:path";
 import { expect, test } from "vitest";
 import { findUnknownSources, requireKnownSources } from "./require-known-sources.ts";
 
-/** What the plugin says of a bundle of these modules. */
+/** Returns the plugin's error for a bundle of these modules, if any. */
 function check(...files: string[]): string | undefined {
   let said: string | undefined;
   const context = {
@@ -15,7 +15,7 @@ function check(...files: string[]): string | undefined {
   return said;
 }
 
-test("names what the bundles may not be made of, as nothing of it would be seen to change", () => {
+test("names files that bundles may not contain, since their changes would go unnoticed", () => {
   expect(check("site/app.tsx", "design/base.css?inline", "site.config.ts")).toBeUndefined();
   expect(check("content/scenarios/es/ventas-bi.json", "vite.config.ts")).toBeUndefined();
   expect(check("node_modules/react/index.js", ".cache/recoloured/x.svg")).toBeUndefined();
@@ -24,7 +24,7 @@ test("names what the bundles may not be made of, as nothing of it would be seen 
   );
 });
 
-test("knows the project's files on Windows, where Vite parts folders by slashes", () => {
+test("recognizes the project's files on Windows, where Vite separates folders by slashes", () => {
   const ids = [
     "C:/José Núñez/Mi web/service/main.ts",
     "C:/José Núñez/Mi web/site/app.tsx?v=1",

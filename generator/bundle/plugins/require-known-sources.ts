@@ -3,10 +3,10 @@ import type { Plugin } from "vite";
 import { nameBelow } from "../../name-below.ts";
 import { bundleSources } from "../bundle-sources.ts";
 
-/** Files that are made of known ones, those of packages, which the lockfile pins, and what is none of the project. */
+/** Generated files, packages (pinned by the lockfile) and files outside of the project. */
 const others = /(?:^|\/)(?:node_modules|\.cache)\/|^\.\.\/|^\w:/;
 
-/** A bundle is remembered by the files that it may be made of: one more, and it would go stale. */
+/** Rejects modules outside `bundleSources`: a change in one would not invalidate the cached bundles. */
 export const requireKnownSources: Plugin = {
   name: "require-known-sources",
   buildEnd(error) {
@@ -19,7 +19,7 @@ export const requireKnownSources: Plugin = {
   },
 };
 
-/** Modules of the project, by name, that no pattern of the sources matches. */
+/** Returns the project's modules that no pattern of the sources matches. */
 export function findUnknownSources(
   ids: readonly string[],
   root: string,
@@ -28,7 +28,7 @@ export function findUnknownSources(
   return (
     ids
       .map((id) => id.replace(/\?.*$/, ""))
-      // Others are made by plugins.
+      // Relative ids are virtual modules of plugins.
       .filter((id) => system.isAbsolute(id))
       .map((id) => nameBelow(root, id, system))
       .filter((file) => !others.test(file))

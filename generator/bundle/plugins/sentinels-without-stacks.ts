@@ -5,8 +5,8 @@ const sentinel = /(\w+Exception = )Error\(formatProdErrorMessage\((\d+)\)\)/g;
 const expectedCount = 5;
 
 /**
- * React makes its sentinels, which it only compares, as errors while its module is evaluated. V8 then parses the module's 220 KB a
- * second time, for the lines of their stacks: half of the longest task of a start (decision 024).
+ * Replaces React's sentinel errors, which are only compared, by objects without a stack. For the line numbers of
+ * their stacks V8 parses the module's 220 KB a second time, half of the longest task at startup (decision 024).
  */
 export const sentinelsWithoutStacks: Plugin = {
   name: "sentinels-without-stacks",

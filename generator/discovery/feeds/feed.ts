@@ -1,14 +1,14 @@
 import type { Locale } from "../../../contracts/locale.ts";
 
-/** What both formats are written from; every address is whole. */
+/** Content of a feed for both formats; all addresses are absolute. */
 export type Feed = {
   title: string;
   description: string;
   language: Locale;
   author: string;
-  /** The list of posts that a reader opens. */
+  /** Address of the list of posts. */
   home: string;
-  /** Where the feed itself lies, by format. */
+  /** Address of the feed itself, by format. */
   self: { atom: string; json: string };
   entries: readonly FeedEntry[];
 };
@@ -17,13 +17,13 @@ export type FeedEntry = {
   address: string;
   title: string;
   summary: string;
-  /** The whole post as HTML. */
+  /** HTML of the whole post. */
   content: string;
-  /** ISO 8601, with a zone. */
+  /** ISO 8601 with a time zone. */
   published: string;
   updated: string;
   author: string;
-  /** In words of the feed's language. */
+  /** Names in the feed's language. */
   categories: readonly string[];
   language: Locale;
 };

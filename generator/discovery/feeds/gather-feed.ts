@@ -17,7 +17,7 @@ export type FeedSources = {
 
 const mostEntries = 20;
 
-/** Gathers the newest posts of an edition, whole; one that exists only in Spanish leads to the Spanish page. */
+/** Gathers the newest posts of an edition with their whole text; an untranslated post links to its Spanish page. */
 export async function gatherFeed(sources: FeedSources, locale: Locale): Promise<Feed> {
   const { siteUrl, source } = sources;
   const copy = (await readCopy(locale, "blog")) as Copy["blog"];

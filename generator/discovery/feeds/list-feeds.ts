@@ -5,7 +5,7 @@ import { gatherFeed, type FeedSources } from "./gather-feed.ts";
 import { writeAtom } from "./write-atom.ts";
 import { writeJsonFeed } from "./write-json-feed.ts";
 
-/** Lists the feeds of every edition: Atom, and the same as JSON. */
+/** Lists the feeds of each edition, as Atom and as JSON Feed. */
 export function listFeeds(sources: FeedSources): Resource[] {
   return locales.flatMap((locale) => {
     const prefix = localePrefix[locale];

@@ -25,7 +25,7 @@ const feed: Feed = {
   entries: [entry],
 };
 
-test("Atom holds each post whole, with its address, date, categories and language", () => {
+test("Atom contains each post in full, with its address, date, categories and language", () => {
   const parser = new new Window().DOMParser();
   const document = parser.parseFromString(writeAtom(feed), "application/xml");
   const text = (selector: string) => document.querySelector(selector)?.textContent;
@@ -42,11 +42,11 @@ test("Atom holds each post whole, with its address, date, categories and languag
   expect(document.querySelector("link[rel=self]")?.getAttribute("href")).toBe(feed.self.atom);
 });
 
-test("an empty feed is still one", () => {
+test("an empty feed is valid", () => {
   expect(writeAtom({ ...feed, entries: [] })).toContain("<updated>1970-01-01T00:00:00.000Z");
 });
 
-test("JSON Feed holds the same", () => {
+test("JSON Feed contains the same", () => {
   const read = JSON.parse(writeJsonFeed(feed)) as Record<string, unknown>;
   expect(read).toMatchObject({
     version: "https://jsonfeed.org/version/1.1",

@@ -35,8 +35,8 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeText(text)}</${name}>`;
 }
 
-// What XML does not allow even as a reference is left out.
-// oxlint-disable-next-line no-control-regex -- they are what is sought
+// Characters that XML does not allow even as references are removed.
+// oxlint-disable-next-line no-control-regex -- matching control characters is intended
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 function escapeText(text: string): string {

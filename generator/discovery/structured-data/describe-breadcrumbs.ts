@@ -10,7 +10,7 @@ const parents: Partial<Record<RouteName, readonly ("home" | "projects" | "blog")
   blogCategory: ["home", "blog"],
 };
 
-/** Where a list or a page below it stands, in the words of the menu. */
+/** Describes the breadcrumbs of a list or of a page below one, with the names of the menu. */
 export function describeBreadcrumbs({ data, siteUrl, address, heading }: GraphSource): GraphNode[] {
   const { nav } = data.copy;
   const names = parents[data.route];

@@ -1,7 +1,7 @@
 import { reportPath } from "../../../contracts/report-paths.ts";
 import type { GraphNode, GraphSource } from "./graph.ts";
 
-/** Describes a case study as an article, with the dataset behind its report where the report is one of ours. */
+/** Describes a case study as an article, with its dataset if it has a report of ours. */
 export function describeCase(source: GraphSource): GraphNode[] {
   const { data, address, heading, image, business } = source;
   if (data.caseStudy === undefined) return [];

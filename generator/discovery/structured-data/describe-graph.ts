@@ -10,7 +10,10 @@ import { describeConsultation, describeCourse, describeServices } from "./descri
 
 type DescribedPage = { data: PageData; html: string; head: HeadOptions; image: ShareImage };
 
-/** Describes a page to programs in the words of schema.org; every value is one that a reader sees (checks/documents/check-structured-data.ts). */
+/**
+ * Describes a page in schema.org terms; every value is visible on the page
+ * (checks/documents/check-structured-data.ts).
+ */
 export function describeGraph({ data, html, head, image }: DescribedPage): object | undefined {
   const { siteUrl, route, metadata, edition } = head;
   if (route.hidden === true || metadata.isMissing === true) return undefined;
@@ -51,7 +54,7 @@ function describeSite({ data: { locale }, address, business }: GraphSource): Gra
   ];
 }
 
-/** An organization: Google asks a local business for an address, which no page but the notice shows. */
+/** An organization, not a local business: for that Google requires an address, which only the legal notice shows. */
 function describeBusiness({ data, siteUrl, html, business }: GraphSource): GraphNode {
   const profiles = Object.values(siteConfig.profiles).filter((profile) => html.includes(profile));
   const isShown = data.route === "home" && !siteConfig.demonstration && profiles.length > 0;

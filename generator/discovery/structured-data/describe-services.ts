@@ -14,7 +14,7 @@ export function describeServices({ data, business }: GraphSource): GraphNode[] {
   }));
 }
 
-/** With its price where the page says it (§9). */
+/** Includes the price if the page shows it (§9). */
 export function describeConsultation(source: GraphSource): GraphNode[] {
   const { data, heading, address, business } = source;
   const offers = describeOffer(source);

@@ -3,7 +3,7 @@ import type { ShareImage } from "../share-image.ts";
 
 export type GraphNode = { "@type": string; [property: string]: unknown };
 
-/** What a page's nodes are made of: its data, and what a reader sees. */
+/** Sources of a page's nodes: its data and its visible content. */
 export type GraphSource = {
   data: PageData;
   /** The document's own canonical address. */

@@ -1,6 +1,6 @@
 import type { HostRules } from "./host-rules.ts";
 
-/** `.htaccess`, for hosts with Apache's mod_headers and mod_rewrite. */
+/** Writes `.htaccess` for hosts with Apache's mod_headers and mod_rewrite. */
 export function describeApache({ headers, moved, lists, caching }: HostRules): string {
   const lines = [
     "ErrorDocument 404 /404.html",
@@ -36,7 +36,7 @@ function describeRule(path: string, headers: Record<string, string>, index: numb
   const isEverywhere = path === "/";
   const name = `rule${String(index)}`;
   return [
-    // The only type that is set is that of a file by its ending.
+    // Apache takes the content type from the file's extension.
     ...(type === undefined ? [] : [`AddType ${type} ${path.replace(/^.*(?=\.)/, "")}`]),
     ...(isEverywhere || Object.keys(others).length === 0
       ? []

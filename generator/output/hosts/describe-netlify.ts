@@ -2,10 +2,10 @@ import { extname } from "node:path";
 import { contentTypes } from "../../../contracts/file-kinds.ts";
 import type { HostRules } from "./host-rules.ts";
 
-/** Both hosts have everything asked for again (`max-age=0, must-revalidate`) that no rule names, which is `no-cache`. */
+/** Both hosts send `max-age=0, must-revalidate`, the same as `no-cache`, for files that no rule names. */
 const ownCaching = "no-cache";
 
-/** `_headers`, of Netlify and Cloudflare Pages. Where two rules name one header both hosts join its values. */
+/** Writes `_headers` for Netlify and Cloudflare Pages; if two rules set one header, both hosts join the values. */
 export function describeHeadersFile({
   headers,
   caching,
@@ -24,7 +24,7 @@ export function describeHeadersFile({
     .join("");
 }
 
-/** What may be kept without asking: folders whose files are all kept equally long, and the other files one by one. */
+/** Lists cacheable paths: folders whose files share one rule, and all other files individually. */
 function listKeptPaths(
   files: readonly string[],
   caching: HostRules["caching"],
@@ -43,7 +43,10 @@ function listKeptPaths(
   });
 }
 
-/** `_redirects`: where addresses moved to, one spelling of an address, and which document answers a list's later page. */
+/**
+ * Writes `_redirects`: moved addresses, the canonical spelling of addresses, and the documents of a list's later
+ * pages.
+ */
 export function describeRedirectsFile({
   moved,
   lists,

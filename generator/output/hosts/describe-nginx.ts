@@ -4,13 +4,13 @@ import type { HostRules } from "./host-rules.ts";
 
 const tryFiles = "try_files $uri.html $uri $uri/index.html =404;";
 
-/** What the `server` block of an nginx that serves the built site includes (`deploy/nginx-static.conf`). */
+/** Writes the file that an nginx `server` block includes to serve the built site (`deploy/nginx-static.conf`). */
 export function describeNginx({ headers, moved, lists, caching }: HostRules): string {
   const everywhere = headers.find(({ path }) => path === "/")?.headers ?? {};
   const lines = [
     "error_page 404 /404.html;",
     `types {\n${describeTypes()}}`,
-    // Of redirections, which no location answers.
+    // Headers of redirects, which no location answers.
     ...describeHeaders(listSecurityHeaders("", { path: "/", contentType: "" })),
     ...caching.map(
       ({ pattern, value }) => `if ($uri ~ "${pattern.source}") { set $caching "${value}"; }`,
@@ -28,13 +28,13 @@ export function describeNginx({ headers, moved, lists, caching }: HostRules): st
       ];
     }),
     ...headers.map(({ path, headers: own }) => {
-      // A location that adds a header has none of those around it.
+      // A location with an `add_header` inherits none from outside.
       const all: HostRules["headers"][number]["headers"] = {
         ...everywhere,
         "Cache-Control": "$caching",
         ...own,
       };
-      // Known by the name of the file.
+      // nginx derives the content type from the file's extension.
       const { "Content-Type": _type, ...added } = all;
       const match = path.endsWith("/") ? `${path === "/" ? "" : "^~ "}${path}` : `= ${path}`;
       return `location ${match} {\n${[...describeHeaders(added), tryFiles].map((line) => `\t${line}\n`).join("")}}`;

@@ -1,6 +1,6 @@
 import type { HostRules } from "./host-rules.ts";
 
-/** The configuration of Vercel's Build Output API, version 3, in which `static` is the built site. */
+/** Writes the configuration of Vercel's Build Output API, version 3, in which `static` is the built site. */
 export function describeVercel({ headers, moved, lists, caching }: HostRules): string {
   const permanent = 308;
   const move = (src: string, to: string) => ({ src, status: permanent, headers: { Location: to } });

@@ -29,10 +29,10 @@ const pages = [
 ];
 const rules = listHostRules("default-src 'none'", {}, files);
 
-/** What a host sets for an address, as it reads its file. */
+/** Returns the `Cache-Control` that a host sets for an address, parsed from its file. */
 type Read = (path: string) => string | undefined;
 
-/** Of the patterns that match, servers that set a variable by the last. */
+/** If several patterns match, these servers use the value of the last. */
 function readPatterns(found: Iterable<RegExpMatchArray>): Read {
   const patterns = [...found].map(([, pattern = "", value]) => ({
     pattern: new RegExp(pattern),
@@ -44,7 +44,7 @@ function readPatterns(found: Iterable<RegExpMatchArray>): Read {
 const hosts: Record<string, (hostRules: HostRules) => Read> = {
   nginx: (hostRules) => {
     const text = describeNginx(hostRules);
-    // One for each location, as none inherits them.
+    // Every location must set the header, since none is inherited.
     const locations = text.match(/^location [^=].*\{\n(?:\t.*\n)+\}$/gm) ?? [];
     for (const location of locations)
       expect(location).toContain('add_header Cache-Control "$caching" always;');
@@ -75,20 +75,20 @@ const hosts: Record<string, (hostRules: HostRules) => Read> = {
       const own = values.filter((rule) =>
         rule.path.endsWith("*") ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
       );
-      // Where they are told nothing, they have all asked for again.
+      // Without a rule, both hosts revalidate every file.
       return own.length === 0 ? "no-cache" : own.map(({ value }) => value).join();
     };
   },
 };
 
-test.each(Object.entries(hosts))("%s keeps each file as long as the service", (_name, read) => {
+test.each(Object.entries(hosts))("%s caches each file as long as the service", (_name, read) => {
   const find = read(rules);
   for (const path of [...files, ...pages]) {
     expect([path, find(path)]).toEqual([path, findCacheControl(path)]);
   }
 });
 
-test("each address matches one rule: hosts differ in which of several counts", () => {
+test("each address matches one rule, since hosts differ in which of several applies", () => {
   for (const path of [...files, ...pages, "/x.", "/es/blog.v2/"]) {
     expect([path, cacheRules.filter(({ pattern }) => pattern.test(path)).length]).toEqual([
       path,
@@ -97,7 +97,7 @@ test("each address matches one rule: hosts differ in which of several counts", (
   }
 });
 
-test("names that hold a hash are kept, pages and data asked for again, the rest kept a day", () => {
+test("hashed names are cached, pages and data revalidated, the rest cached for a day", () => {
   expect(findCacheControl("/assets/site-1a2b.css")).toContain("immutable");
   for (const path of ["/", "/servicios.html", "/_data/es/index.json"])
     expect(findCacheControl(path)).toBe("no-cache");

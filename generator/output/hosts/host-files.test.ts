@@ -9,19 +9,22 @@ const policy = "default-src 'none';script-src 'self' 'sha256-abc='";
 const rules = listHostRules(policy, { "/blog/viejo": "/blog/nuevo" }, []);
 const describers = { describeHeadersFile, describeVercel, describeApache, describeNginx };
 
-test.each(Object.entries(describers))("%s says every header of every rule", (_name, describe) => {
-  // As JSON and the quoted texts of servers have them.
-  const text = describe(rules).replaceAll(String.raw`\"`, '"');
-  expect(rules.headers).toHaveLength(6);
-  for (const { headers } of rules.headers) {
-    for (const [name, value] of Object.entries(headers)) {
-      expect(text).toContain(value);
-      if (name !== "Content-Type") expect(text).toContain(name);
+test.each(Object.entries(describers))(
+  "%s contains every header of every rule",
+  (_name, describe) => {
+    // Undo the quoting of JSON and of the servers' configuration.
+    const text = describe(rules).replaceAll(String.raw`\"`, '"');
+    expect(rules.headers).toHaveLength(6);
+    for (const { headers } of rules.headers) {
+      for (const [name, value] of Object.entries(headers)) {
+        expect(text).toContain(value);
+        if (name !== "Content-Type") expect(text).toContain(name);
+      }
     }
-  }
-});
+  },
+);
 
-test("static hosts get the whole set of security headers that the service gives", () => {
+test("static hosts get all security headers of the service", () => {
   expect(Object.keys(rules.headers[0]?.headers ?? {}).toSorted()).toEqual([
     "Content-Security-Policy",
     "Cross-Origin-Opener-Policy",
@@ -46,7 +49,7 @@ test.each(Object.entries(redirectors))(
   },
 );
 
-test("Vercel reads its file as JSON, and sees files after what moved", () => {
+test("Vercel's file is JSON, with redirects before files", () => {
   const { version, routes } = JSON.parse(describeVercel(rules)) as {
     version: number;
     routes: { handle?: string; src?: string }[];

@@ -7,26 +7,26 @@ import { localePrefix, locales } from "../../../contracts/locale.ts";
 import { cacheRules } from "../../../contracts/configuration/cache-rules.ts";
 import { listSecurityHeaders } from "../../../service/http/security-headers.ts";
 
-/** Headers of every address, of one, or of all below a folder, e.g. `/assets/`; `/` is every address. */
+/** Headers of one address, or of everything below a folder such as `/assets/`; `/` means all addresses. */
 type HeaderRule = { path: string; headers: Record<string, string> };
 
-/** What every static host is told, in its own words: one source, so that their files cannot drift apart. */
+/** The rules of all static hosts in one format, so that their files cannot drift apart. */
 export type HostRules = {
   headers: HeaderRule[];
-  /** Addresses that moved for good. */
+  /** Addresses that moved permanently. */
   moved: [from: string, to: string][];
-  /** Lists whose later pages have documents of their own (`contracts/list-pages.ts`); `*` stands for one name. */
+  /** Lists whose later pages have their own documents (`contracts/list-pages.ts`); `*` stands for one name. */
   lists: string[];
   /** `Cache-Control` by address: exactly one pattern matches. */
   caching: readonly { pattern: RegExp; value: string }[];
-  /** Addresses of all files, for hosts that know no patterns. */
+  /** Addresses of all files, for hosts without patterns. */
   files: readonly string[];
 };
 
-/** What programs of the site read: hosts know no pattern for the beginning of a name. */
+/** Folders of files that scripts read; hosts have no pattern for the beginning of a name. */
 const dataFolders = ["_data", "_blog", "_reports"];
 
-/** `policy` allows what stands in any document: few hosts can be told one for each. */
+/** `policy` must allow the inline code of every document: few hosts can set one policy per document. */
 export function listHostRules(
   policy: string,
   moved: Readonly<Record<string, string>>,
@@ -37,9 +37,9 @@ export function listHostRules(
   return {
     headers: [
       { path: "/", headers: { ...everywhere, ...speculationRulesHeader } },
-      // Pictures are left out: other sites show them.
+      // Images are left out: other sites may show them.
       { path: "/assets/", headers: { "Cross-Origin-Resource-Policy": own } },
-      // Hosts do not know the type, without which browsers leave the file unread.
+      // Hosts do not know this type, without which browsers ignore the file.
       {
         path: speculationRulesPath,
         headers: { "Content-Type": contentTypes[".speculationrules"] ?? "" },

@@ -6,14 +6,14 @@ import { describeNginx } from "./describe-nginx.ts";
 import { describeVercel } from "./describe-vercel.ts";
 import type { HostRules } from "./host-rules.ts";
 
-/** Files of a built site that tell static hosts its headers and redirects (docs/deployment.md), by name. */
+/** Files, by name, that set headers and redirects on static hosts (docs/deployment.md). */
 const describers: Record<string, (rules: HostRules) => string> = {
   _headers: describeHeadersFile,
   _redirects: describeRedirectsFile,
   "_vercel.json": describeVercel,
   "_nginx.conf": describeNginx,
   ".htaccess": describeApache,
-  // GitHub Pages leaves out folders that begin with _ without it.
+  // Without this file GitHub Pages omits folders that begin with `_`.
   ".nojekyll": () => "",
 };
 

@@ -1,7 +1,7 @@
 import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { locales } from "../../../contracts/locale.ts";
-import { Refusal } from "../refusal.ts";
+import { refusal } from "../refusal.ts";
 
 const folder = "content/images/projects";
 const size = { width: 320, height: 250 };
@@ -27,7 +27,7 @@ async function wrapScreenshot(screenshot: string): Promise<string> {
     .webp({ quality })
     .toBuffer()
     .catch(() => {
-      throw new Refusal(`${screenshot} is no picture that can be read: png, jpg, webp or avif.`);
+      throw refusal("picture-unreadable", { file: screenshot });
     });
   const box = `width="${String(width)}" height="${String(height)}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}" ${box}><image ${box} href="data:image/webp;base64,${pixels.toString("base64")}"/></svg>\n`;

@@ -8,7 +8,7 @@ import { editCatalogue } from "../edit-catalogue.ts";
 import { editJson } from "../edit-json.ts";
 import { findLinks, replaceLinks } from "../links.ts";
 import { redirectAddress } from "../redirect-address.ts";
-import { Refusal } from "../refusal.ts";
+import { refusal } from "../refusal.ts";
 import { addReportAddress, moveReportAddress, requireReportAddress } from "./report-address.ts";
 
 type Words = Record<string, unknown>;
@@ -72,7 +72,7 @@ export async function removeCase(slug: string, to = "/proyectos"): Promise<strin
   const { key } = requireCase(slug);
   const linking = await findLinks(addressOf(slug));
   if (linking.length > 0) {
-    throw new Refusal(`${linking.join(", ")} link to ${slug}. Take these links out first.`);
+    throw refusal("links-left", { files: linking.join(", "), target: slug });
   }
   await dropCase(slug, key);
   await redirectAddress(addressOf(slug), to);
@@ -140,14 +140,11 @@ async function editWords(
 function requireCase(slug: string): { slug: string; key: string } {
   const found = caseStudies.find((one) => one.slug === slug);
   if (found !== undefined) return found;
-  throw new Refusal(
-    `There is no case "${slug}". There are ${caseStudies.map((one) => one.slug).join(", ")}.`,
-  );
+  const known = caseStudies.map((one) => one.slug).join(", ");
+  throw refusal("case-unknown", { slug, known });
 }
 
 function requireFree(slug: string): void {
-  if (slug === "") throw new Refusal("A title needs letters or digits.");
-  if (caseStudies.some((one) => one.slug === slug)) {
-    throw new Refusal(`There is a case "${slug}" already. Choose another title.`);
-  }
+  if (slug === "") throw refusal("name-letters");
+  if (caseStudies.some((one) => one.slug === slug)) throw refusal("case-exists", { slug });
 }

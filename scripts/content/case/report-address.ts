@@ -1,23 +1,23 @@
 import { readFile, writeFile } from "node:fs/promises";
 import * as v from "valibot";
 import { siteConfigSchema } from "../../../contracts/configuration/site-config.ts";
-import { Refusal } from "../refusal.ts";
+import { FaultError } from "../../../generator/fault-error.ts";
+import { fault } from "../../../generator/fault.ts";
+import { refusal } from "../refusal.ts";
 
 const file = "site.config.ts";
 const empty = /^ {2}reports: \{/m;
 
 /** Throws where an address is not one that Power BI publishes to the web. */
 export function requireReportAddress(address: string): void {
-  const { issues } = v.safeParse(siteConfigSchema.entries.reports, { report: address });
-  if (issues !== undefined) throw new Refusal(`${address}: ${issues[0].message}.`);
+  if (v.is(siteConfigSchema.entries.reports, { report: address })) return;
+  throw new FaultError([fault(address, "report-address")]);
 }
 
 /** Writes the address of a case's report into the settings. */
 export async function addReportAddress(slug: string, address: string): Promise<void> {
   const text = await readFile(file, "utf8");
-  if (!empty.test(text)) {
-    throw new Refusal(`${file} has no line that begins with "reports: {". Write it there.`);
-  }
+  if (!empty.test(text)) throw refusal("reports-line");
   await writeFile(
     file,
     text.replace(empty, `$&\n    ${JSON.stringify(slug)}: ${JSON.stringify(address)},`),

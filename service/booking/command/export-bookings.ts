@@ -32,7 +32,7 @@ const columns = [
 ] as const;
 
 export function toCsv(bookings: readonly Booking[], timeZone: string): AsyncIterable<string> {
-  // Every spreadsheet reads the Swedish format: 2027-03-29 09:00.
+  // The Swedish format, 2027-03-29 09:00, is read by every spreadsheet.
   const time = new Intl.DateTimeFormat("sv-SE", {
     timeZone,
     dateStyle: "short",

@@ -42,7 +42,7 @@ function makeAgenda(place: Place) {
 }
 
 testOnDatabases(
-  "lists bookings in the owner's time, with what is left and what became of the mails",
+  "lists bookings in the owner's time, with remaining sessions and the state of their mails",
   async (place) => {
     const { bookings, notifications, hold, run } = makeAgenda(place);
     expect(await run("list")).toEqual({ exitCode: 0, output: "There are no bookings yet.\n" });
@@ -59,7 +59,7 @@ testOnDatabases(
 );
 
 testOnDatabases(
-  "exports bookings with times that other programs read, and no hold that has ended",
+  "exports bookings with times that other programs read, without expired holds",
   async (place) => {
     const { bookings, clock, hold, run } = makeAgenda(place);
     await bookings.confirm(await hold(0), paid, startsAt);
@@ -87,7 +87,7 @@ testOnDatabases(
   },
 );
 
-testOnDatabases("erases a person, and tells when there is nothing of them", async (place) => {
+testOnDatabases("erases a person, and reports if nothing was found", async (place) => {
   const { bookings, hold, run } = makeAgenda(place);
   await bookings.confirm(await hold(0), paid, startsAt);
   expect(await run("erase", "ana@example.com")).toEqual({ exitCode: 0, output: "1 erased.\n" });

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../contracts/locale.ts";
+import { byLocale, type Locale } from "../../../contracts/locale.ts";
 import { bookingCopy, type BookingCopy } from "./booking-copy.ts";
 import { createZone } from "../core/zone.ts";
 
@@ -45,7 +45,7 @@ const zoneNames: Record<keyof BookingCopy["zones"], string> = {
   auckland: "Pacific/Auckland",
 };
 
-// Engines differ in the synonym they prefer, e.g. Asia/Kolkata or Asia/Calcutta.
+// Engines prefer different synonyms of a zone, e.g. Asia/Kolkata or Asia/Calcutta.
 const idsByName = new Map(
   (Object.keys(zoneNames) as (keyof BookingCopy["zones"])[]).map((id) => [
     canonicalizeZone(zoneNames[id]),
@@ -53,7 +53,9 @@ const idsByName = new Map(
   ]),
 );
 
-/** Returns the name of a time zone's city in a language; without copy for it, the last part of the zone's id. */
+/**
+ * Returns the name of a time zone's city in a language; if there is no copy for it, the last part of the zone's id.
+ */
 export function findCity(timeZone: string, locale: Locale): string {
   const id = idsByName.get(canonicalizeZone(timeZone));
   if (id !== undefined) return bookingCopy[locale].zones[id];
@@ -66,7 +68,7 @@ export function canonicalizeZone(timeZone: string): string {
 
 type NamedZone = { name: string; city: string };
 
-const offered: Record<Locale, NamedZone[]> = { es: nameZones("es"), en: nameZones("en") };
+const offered = byLocale(nameZones);
 
 export function listZones(locale: Locale, given: string): NamedZone[] {
   const name = canonicalizeZone(given);

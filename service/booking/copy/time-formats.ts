@@ -4,8 +4,9 @@ import { findCity } from "./named-zones.ts";
 type Format = (instant: number) => string;
 
 /**
- * Formats of instants (ms since 1970) in a time zone and language. In Spanish: day `"lunes, 23 de noviembre"`, shortDay `"23
- * nov"`, timeOnDay `"mar, 9:15"`, moment `"lunes, 23 de noviembre de 2026, 9:15"`; `city` is the zone's.
+ * Formats of instants (ms since 1970) in one time zone and language. In Spanish: day `"lunes, 23 de noviembre"`,
+ * shortDay `"23 nov"`, timeOnDay `"mar, 9:15"`, moment `"lunes, 23 de noviembre de 2026, 9:15"`. `city` is that of
+ * the zone.
  */
 export type TimeFormats = {
   day: Format;
@@ -18,11 +19,11 @@ export type TimeFormats = {
   city: string;
 };
 
-// A formatter is slow to make, and a request can ask for any zone.
+// A formatter is slow to create, and a request can name any zone.
 const mostKept = 40;
 const kept = new Map<string, TimeFormats>();
 
-/** Throws a RangeError where the engine does not know the zone. */
+/** Throws a RangeError if the engine does not know the zone. */
 export function createTimeFormats(locale: Locale, timeZone: string): TimeFormats {
   const name = `${locale} ${timeZone}`;
   const formats = kept.get(name) ?? makeTimeFormats(locale, timeZone);

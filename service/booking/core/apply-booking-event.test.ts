@@ -60,7 +60,7 @@ const hold: BookingEvent = {
   ids: { id: "b2", purchaseId: "p2" },
   isFree: true,
   quotaEndsAt: undefined,
-  shareEndsAt: undefined,
+  limitEndsAt: undefined,
 };
 const bookSession: BookingEvent = {
   type: "bookSession",
@@ -77,7 +77,7 @@ const events = {
   "hold another slot": { ...hold, span: spanAt(later) },
   "hold a taken slot": { ...hold, isFree: false },
   "hold over the quota": { ...hold, quotaEndsAt: now + 7 },
-  "hold over the share": { ...hold, shareEndsAt: now + 9 },
+  "hold over the limit": { ...hold, limitEndsAt: now + 9 },
   "book a session": bookSession,
   "book a session at a taken slot": { ...bookSession, isFree: false },
   "book a session of no purchase": { ...bookSession, purchase: undefined },
@@ -102,14 +102,14 @@ const events = {
 type State = keyof typeof states;
 type Outcomes = [string, string, string, string, string, string, string];
 
-// The transition of every state at every event; "→" names the next state and the notification that is due.
+// The transition of every state at every event: after "→" come the next state and the notification to send.
 const same = "unchanged";
 const table: Record<keyof typeof events, Outcomes> = {
   hold: ["→ held", "→ held", same, "→ held", same, "taken", same],
   "hold another slot": ["→ held", "taken", "taken", "taken", "taken", "taken", "taken"],
   "hold a taken slot": ["taken", "→ held", same, "→ held", same, "taken", same],
   "hold over the quota": ["tooMany", "→ held", same, "→ held", same, "taken", same],
-  "hold over the share": ["tooManyUnpaid", "→ held", same, "→ held", same, "taken", same],
+  "hold over the limit": ["tooManyUnpaid", "→ held", same, "→ held", same, "taken", same],
   "book a session": ["→ confirmed, confirmed", same, same, same, same, "taken", same],
   "book a session at a taken slot": ["taken", same, same, same, same, "taken", same],
   "book a session of no purchase": ["usedUp", same, same, same, same, "usedUp", same],
@@ -152,8 +152,10 @@ test.each(cases)("%s, of a booking that is %s: %s", (event, state, outcome) => {
   const { booking, notifications } = transition;
   const kinds = new Set(notifications.map(({ kind }) => kind));
   expect(`→ ${[booking.state, ...kinds].join(", ")}`).toBe(outcome);
-  const told = kinds.has("confirm") ? ["visitor"] : ["visitor", "owner"];
-  expect(notifications.map(({ recipient }) => recipient)).toEqual(kinds.size === 0 ? [] : told);
+  const recipients = kinds.has("confirm") ? ["visitor"] : ["visitor", "owner"];
+  expect(notifications.map(({ recipient }) => recipient)).toEqual(
+    kinds.size === 0 ? [] : recipients,
+  );
   for (const { bookingId, startsAt, sequence, writtenAt } of notifications) {
     expect([bookingId, startsAt, sequence, writtenAt]).toEqual([
       booking.id,
@@ -179,11 +181,11 @@ test("a new hold waits ten minutes for its payment", () => {
   });
 });
 
-test("a repeated form rewrites what was typed, and neither the hour nor its end", () => {
+test("a repeated form updates the typed fields, but neither the hour nor its end", () => {
   expect(next("held", "hold")).toEqual({ ...held, name: "Eva" });
 });
 
-test("a payment keeps its reference and its validity, and uses one session", () => {
+test("a payment stores its reference and validity, and uses one session", () => {
   expect(next("paying", "pay")).toMatchObject({
     paidAt: now,
     paymentReference: "R2",

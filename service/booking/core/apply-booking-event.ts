@@ -8,8 +8,8 @@ import { hasSessionLeft } from "./package-validity.ts";
 type EventOf<Type extends BookingEvent["type"]> = Extract<BookingEvent, { type: Type }>;
 
 /**
- * Returns the next state of a booking and the notifications due, or why the event is refused. `booking` is the one that the
- * event names; for `hold` and `bookSession`, the one that the same form made before.
+ * Returns the next state of a booking and the notifications to send, or why the event is refused. `booking` is the
+ * one that the event names; for `hold` and `bookSession`, the one that the same form created earlier, if any.
  */
 export function applyBookingEvent(
   booking: Booking | undefined,
@@ -36,14 +36,14 @@ export function applyBookingEvent(
 }
 
 function hold(own: Booking | undefined, event: EventOf<"hold">, now: number): Transition {
-  const { span, details, ids, isFree, quotaEndsAt, shareEndsAt } = event;
+  const { span, details, ids, isFree, quotaEndsAt, limitEndsAt } = event;
   if (own?.startsAt === span.startsAt) {
     const isOpen = own.state === "held" && own.paymentStartedAt === null;
     return isOpen ? change({ ...own, ...details }) : { outcome: "unchanged", booking: own };
   }
   if (own !== undefined || !isFree) return { outcome: "taken" };
   if (quotaEndsAt !== undefined) return { outcome: "tooMany", freeAt: quotaEndsAt };
-  if (shareEndsAt !== undefined) return { outcome: "tooManyUnpaid", freeAt: shareEndsAt };
+  if (limitEndsAt !== undefined) return { outcome: "tooManyUnpaid", freeAt: limitEndsAt };
   return change({
     ...details,
     ...ids,
@@ -89,7 +89,7 @@ function startPayment(booking: Booking, now: number): Transition {
   return isOpen ? change({ ...booking, paymentStartedAt: now }) : { outcome: "unchanged", booking };
 }
 
-/** What is bought is fixed as by a payment, and the hour waits for the link that is mailed. */
+/** Fixes the purchase, as a payment does, and extends the hold until the mailed link is opened. */
 function askConfirmation(
   booking: Booking,
   { quotaEndsAt }: EventOf<"askConfirmation">,
@@ -102,7 +102,7 @@ function askConfirmation(
   return notify({ ...started.booking, holdEndsAt: now + confirmationMs }, "confirm", now);
 }
 
-/** A hold that has ended still takes its payment, as long as nobody else has taken the hour. */
+/** A payment confirms an expired hold too, unless somebody else has taken its hour. */
 function pay(booking: Booking, event: EventOf<"pay">, now: number): Transition {
   if (booking.state !== "held") return { outcome: "unchanged", booking };
   if (!isSameCharge(booking, event.charge)) return { outcome: "differs" };

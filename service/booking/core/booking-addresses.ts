@@ -5,7 +5,7 @@ import { signLink } from "./signed-link.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-// After its session an appointment still leads to the remaining sessions of its package.
+// After its session, an appointment's link still leads to the remaining sessions of its package.
 const appointmentLinkMs = 30 * dayMs;
 const holdLinkMs = dayMs;
 
@@ -24,7 +24,7 @@ export const bookingPages = {
 
 export type BookingPage = keyof typeof bookingPages;
 
-/** Returns the path of a page in an edition, without the query values that are undefined. */
+/** Returns the path of a page in an edition; query values that are undefined are left out. */
 export function bookingAddress(
   locale: Locale,
   page: BookingPage,

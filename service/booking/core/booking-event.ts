@@ -15,7 +15,7 @@ export type BookingEvent =
       ids: { id: string; purchaseId: string };
       isFree: boolean;
       quotaEndsAt: number | undefined;
-      shareEndsAt: number | undefined;
+      limitEndsAt: number | undefined;
     }
   | {
       type: "bookSession";
@@ -33,10 +33,10 @@ export type BookingEvent =
   | { type: "cancel" };
 
 /**
- * Why an event changes nothing: the hour is `taken`, no session of the package is left (`usedUp`), the booking is
- * not there or no longer in the right state (`gone`), the session starts within the notice (`tooLate`), something
- * else was paid (`differs`), the visitor holds too many hours, or was sent too many links (`tooMany`), or their network or all
- * visitors hold too many unpaid (`tooManyUnpaid`), until `freeAt`.
+ * Why an event changes nothing. `taken`: the hour is taken. `usedUp`: the package has no session left. `gone`: the
+ * booking does not exist or is in another state. `tooLate`: the session starts within the notice. `differs`:
+ * something else was paid. Until `freeAt`, `tooMany`: the visitor holds too many hours or was sent too many links;
+ * `tooManyUnpaid`: their network, or all visitors together, hold too many unpaid hours.
  */
 export type Refusal =
   | { outcome: "taken" | "usedUp" | "gone" | "tooLate" | "differs" }

@@ -31,7 +31,7 @@ const events: fc.Arbitrary<BookingEvent> = fc.oneof(
     ids: fc.constant({ id: "b1", purchaseId: "p1" }),
     isFree: fc.boolean(),
     quotaEndsAt: fc.constantFrom(undefined, 1),
-    shareEndsAt: fc.constantFrom(undefined, 1),
+    limitEndsAt: fc.constantFrom(undefined, 1),
   }),
   fc.constant({ type: "startPayment" } as const),
   fc.record({
@@ -65,7 +65,7 @@ function expectSound(booking: Booking, before: Booking | undefined): void {
   }
 }
 
-test("whatever happens in whatever order, a booking stays sound and each change is notified once", () => {
+test("after any events in any order, a booking is consistent and each change is notified once", () => {
   fc.assert(
     fc.property(steps, (run) => {
       let booking: Booking | undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { canChange, changeNoticeMs } from "./change-notice.ts";
 import { findQuotaEnd, hasHoldEnded } from "./hold-quota.ts";
-import { findShareEnd, warnOfHolds } from "./hold-share.ts";
+import { findHoldLimitEnd, warnOfHolds } from "./hold-limit.ts";
 import { nameMailbox } from "./mailbox.ts";
 import { findPackageEnd } from "./package-validity.ts";
 import { isOffered, toSpan } from "./slots.ts";
@@ -27,7 +27,7 @@ test.each([
   expect(isOffered(Date.parse(slot), { ...rules, noticeHours: 24 * 4 }, now)).toBe(false);
 });
 
-test("a session takes an hour, and its pause before and after", () => {
+test("a session takes an hour, with a buffer before and after", () => {
   expect(toSpan(now, rules)).toEqual({
     startsAt: now,
     endsAt: now + 3_600_000,
@@ -45,7 +45,7 @@ test("only a confirmed booking can be changed, and not within the notice", () =>
 
 const hold = (holder: string, email: string, endsAt = now) => ({ holder, email, endsAt });
 
-test("two open holds of an address or a mailbox are the most; the later quota ends the wait", () => {
+test("an address or mailbox has at most two open holds; the wait ends with the later limit", () => {
   const me = { holder: "192.0.2.1", email: "ana@example.com" };
   expect(findQuotaEnd([], me)).toBeUndefined();
   const [first, second] = [
@@ -71,25 +71,25 @@ test.each([
   expect(nameMailbox(email)).toBe(mailbox);
 });
 
-test("unpaid holds take a tenth of the calendar from one network, and half of it over all", () => {
+test("one network may hold a tenth of the calendar unpaid, all together half", () => {
   const ofNetwork = (count: number, network: string) =>
     Array.from({ length: count }, (_, index) =>
       hold(`${network}:0:${String(index)}`, `v${String(index)}@${network}.example`, now + index),
     );
   const mine = "2001:db8:9:9";
-  expect(findShareEnd(ofNetwork(18, "2001:db8"), mine, 192)).toBeUndefined();
+  expect(findHoldLimitEnd(ofNetwork(18, "2001:db8"), mine, 192)).toBeUndefined();
   expect(warnOfHolds(ofNetwork(18, "2001:db8"), 192)).toEqual([]);
-  expect(findShareEnd(ofNetwork(19, "2001:db8"), mine, 192)).toBe(now);
+  expect(findHoldLimitEnd(ofNetwork(19, "2001:db8"), mine, 192)).toBe(now);
   expect(warnOfHolds(ofNetwork(19, "2001:db8"), 192)[0]).toContain("from one network");
-  expect(findShareEnd(ofNetwork(19, "2001:db8"), "2001:db9:9:9", 192)).toBeUndefined();
+  expect(findHoldLimitEnd(ofNetwork(19, "2001:db8"), "2001:db9:9:9", 192)).toBeUndefined();
   const many = [1, 2, 3, 4, 5, 6].flatMap((number) => ofNetwork(16, `2a0${String(number)}:1`));
   expect(many).toHaveLength(96);
-  expect(findShareEnd(many.slice(1), "203.0.113.7", 192)).toBeUndefined();
-  expect(findShareEnd(many, "203.0.113.7", 192)).toBe(now);
+  expect(findHoldLimitEnd(many.slice(1), "203.0.113.7", 192)).toBeUndefined();
+  expect(findHoldLimitEnd(many, "203.0.113.7", 192)).toBe(now);
   expect(warnOfHolds(many, 192)[0]).toMatch(/^Unpaid holds have reached their share/);
   const near = [hold("203.0.113.1", "a@a.example"), hold("203.0.200.1", "b@b.example")];
-  expect(findShareEnd([...near, ...near], "203.0.1.1", 12)).toBe(now);
-  expect(findShareEnd([...near, ...near], "203.1.1.1", 12)).toBeUndefined();
+  expect(findHoldLimitEnd([...near, ...near], "203.0.1.1", 12)).toBe(now);
+  expect(findHoldLimitEnd([...near, ...near], "203.1.1.1", 12)).toBeUndefined();
 });
 
 test("a hold ends at its time, or when it is erased", () => {
@@ -99,6 +99,6 @@ test("a hold ends at its time, or when it is erased", () => {
   expect(hasHoldEnded(undefined, now)).toBe(true);
 });
 
-test("a package is valid for months of the calendar", () => {
+test("a package is valid for calendar months", () => {
   expect(findPackageEnd(rules, Date.UTC(2027, 0, 15, 8))).toBe(Date.UTC(2028, 0, 15, 8));
 });

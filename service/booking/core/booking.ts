@@ -1,11 +1,11 @@
 import type { Locale } from "../../../contracts/locale.ts";
 
-/** A `held` booking waits for its payment; `held` and `confirmed` ones take up their hour. */
+/** A `held` booking waits for payment; `held` and `confirmed` bookings occupy their hour. */
 type BookingState = "held" | "confirmed" | "cancelled";
 
 /**
- * One or more sessions, paid once; times are in ms since 1970, and null until they happen. What is bought cannot change after
- * `paymentStartedAt`.
+ * One or more sessions paid at once. Times are in ms since 1970, and null until they happen. After `paymentStartedAt`
+ * sessions and price cannot change.
  */
 export type Purchase = {
   purchaseId: string;
@@ -31,7 +31,7 @@ export type Booking = Purchase & {
   startsAt: number;
   endsAt: number;
   holdEndsAt: number | null;
-  /** Number of changes so far: calendars keep the highest (RFC 5545 §3.8.7.4). */
+  /** Number of changes so far: calendars keep the version with the highest (RFC 5545 §3.8.7.4). */
   sequence: number;
   topic: string;
   createdAt: number;

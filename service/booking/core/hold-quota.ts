@@ -4,18 +4,18 @@ import {
   mostConfirmationMails,
   mostOpenHolds,
 } from "../../../contracts/booking.ts";
-import type { OpenHold } from "./hold-share.ts";
+import type { OpenHold } from "./hold-limit.ts";
 import { nameMailbox } from "./mailbox.ts";
 
 export const holdMs = holdMinutes * 60_000;
 export const confirmationMs = confirmationMinutes * 60_000;
 
-/** For how long a mail to a mailbox counts. */
+/** How long, in ms, a confirmation mail counts towards its mailbox's limit. */
 export const mailQuotaMs = 24 * 60 * 60_000;
 
 /**
- * Returns the instant (ms since 1970) from which a visitor may hold another hour; undefined where they may now. They are known by their
- * address and by their mailbox (decision 016).
+ * Returns the instant (ms since 1970) from which a visitor may hold another hour; undefined if they may now. A
+ * visitor is identified by network address and by mailbox (decision 016).
  */
 export function findQuotaEnd(
   holds: readonly OpenHold[],
@@ -33,7 +33,9 @@ export function findQuotaEnd(
 
 export type AskedMails = { count: number; firstAt: number };
 
-/** Returns the instant from which a mailbox may get another mail with a link; undefined where it may now (decision 050). */
+/**
+ * Returns the instant from which a mailbox may get another confirmation mail; undefined if it may now (decision 050).
+ */
 export function findMailQuotaEnd({ count, firstAt }: AskedMails): number | undefined {
   return count < mostConfirmationMails ? undefined : firstAt + mailQuotaMs;
 }

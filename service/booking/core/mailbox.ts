@@ -1,7 +1,10 @@
-// They deliver a.b@ and ab@ to the same mailbox.
+// These providers deliver a.b@ and ab@ to the same mailbox.
 const ignoringDots = new Set(["gmail.com", "googlemail.com"]);
 
-/** Returns one spelling for all addresses of a mailbox: without case, `+tag`, and dots where the provider ignores them. */
+/**
+ * Returns one spelling for all addresses of a mailbox: lower case, without `+tag`, and without dots if the provider
+ * ignores them.
+ */
 export function nameMailbox(email: string): string {
   const address = email.trim().toLowerCase();
   const at = address.lastIndexOf("@");

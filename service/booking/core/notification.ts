@@ -1,6 +1,6 @@
 import { countRemaining, type Booking } from "./booking.ts";
 
-/** `confirm` asks the visitor alone to confirm a hold (decision 050). */
+/** `confirm` goes to the visitor only and asks them to confirm a hold (decision 050). */
 type NotificationKind = "confirm" | ChangeKind;
 
 type ChangeKind = "confirmed" | "moved" | "cancelled";
@@ -16,12 +16,12 @@ export type Notification = {
   remaining: number;
   writtenAt: number;
   attempts: number;
-  /** How often it may have left. */
+  /** How often the mail may have been delivered. */
   copies: number;
   booking: Booking;
 };
 
-/** Tells of what has changed, and goes to both sides. */
+/** Reports a change of a booking to visitor and owner. */
 export type ChangeNotification = Notification & { kind: ChangeKind };
 
 export type NotificationDraft = Omit<Notification, "id" | "attempts" | "copies" | "booking">;

@@ -7,11 +7,12 @@ export type Payment = Charge & {
   email: string;
   locale: Locale;
   expiresAt: number;
+  /** Where pages of the provider lead back, paid or not: `settle` is then asked for its outcome. */
   returnAddress: string;
 };
 
 export type PaymentOutcome =
-  /** Holds the provider's own record of the charge: a hold for another amount is not confirmed. */
+  /** The provider's own record of the charge: a hold of another amount is not confirmed by it. */
   | ({ status: "paid"; reference: string } & Charge)
   | { status: "elsewhere"; address: string }
   | { status: "refused" };
@@ -19,8 +20,11 @@ export type PaymentOutcome =
 /** Interface of the payment providers (D15). */
 export type PaymentProvider = {
   id: PaymentProviderId;
-  /** Where nobody pays for real, a mail to the visitor's mailbox confirms instead, if mails are sent (decision 050). */
+  /**
+   * If false, nobody pays for real: a mailed link confirms the hold instead, provided that mails are sent (decision
+   * 050).
+   */
   takesMoney: boolean;
-  /** Takes the payment for a hold, or returns its outcome if it was taken before; never charges a `holdId` twice. */
+  /** Charges for a hold, or returns the earlier outcome if it was charged before; never charges a `holdId` twice. */
   settle: (payment: Payment) => Promise<PaymentOutcome>;
 };

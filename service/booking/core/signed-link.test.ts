@@ -6,12 +6,12 @@ const id = "0123456789abcdef";
 const end = Date.UTC(2027, 2, 28);
 const token = signLink(key, "appointment", id, end);
 
-test("a link is good until its end, and expired after it", () => {
+test("a link is valid until its expiry", () => {
   expect(readLink(key, "appointment", token, end - 1)).toEqual({ state: "valid", id });
   expect(readLink(key, "appointment", token, end)).toEqual({ state: "expired" });
 });
 
-test("a link is good for one thing and one key", () => {
+test("a link is valid for one kind and one key", () => {
   expect(readLink(key, "purchase", token, 0)).toEqual({ state: "forged" });
   expect(readLink(Buffer.alloc(32, 2), "appointment", token, 0)).toEqual({ state: "forged" });
 });

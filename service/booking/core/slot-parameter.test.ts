@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatSlot, parseSlot } from "./slot-parameter.ts";
 
-test("a slot is written as one minute of UTC, and nothing else is read as one", () => {
+test("a slot is formatted as a minute of UTC, and nothing else is parsed as one", () => {
   const slot = Date.parse("2027-03-28T01:00:00Z");
   expect(formatSlot(slot)).toBe("2027-03-28T01:00Z");
   expect(parseSlot(formatSlot(slot))).toBe(slot);

@@ -42,7 +42,7 @@ describe("the slots of a day", () => {
     expect(slotsOf("2026-10-26")[0]).toBe("2026-10-26T08:00");
   });
 
-  test("are five where six hours of work hold the lost hour, seven where they hold the doubled one", () => {
+  test("are five if six working hours contain the skipped hour, seven if they contain the repeated one", () => {
     expect(slotsOf("2027-03-28")).toEqual([
       "2027-03-27T23:00",
       "2027-03-28T00:00",
@@ -66,7 +66,7 @@ describe("the slots of a day", () => {
     expect(slotsOf("2026-11-23", { holidays: ["2026-11-22"] })).toHaveLength(5);
   });
 
-  test("leave the pause between them, and do not run over the end of the work", () => {
+  test("keep the buffer between them, and end before the working period does", () => {
     expect(slotsOf("2026-11-23", { bufferMinutes: 15 })).toEqual([
       "2026-11-23T08:00",
       "2026-11-23T09:15",
@@ -108,7 +108,7 @@ describe("a clock", () => {
   });
 });
 
-describe("what can be booked", () => {
+describe("the bookable span", () => {
   const span = { startsAt: at("2026-11-23T00:00:00"), endsAt: at("2026-11-24T00:00:00") };
   const now = at("2026-11-22T08:30:00");
   const free = async (changed: Partial<BookingRules>, taken: string[] = []) => {
@@ -131,7 +131,7 @@ describe("what can be booked", () => {
     expect(listOfferedSlots({ ...rules, horizonWeeks: 2 }, later, now)).toHaveLength(10);
   });
 
-  test("leaves out what is taken, and what lies too near to it", async () => {
+  test("leaves out taken slots and those within their buffer", async () => {
     expect(await free({}, ["2026-11-23T09:00:00"])).not.toContain("2026-11-23T09:00");
     expect(await free({}, ["2026-11-23T09:00:00"])).toHaveLength(4);
     expect(await free({}, ["2026-11-23T08:30:00"])).toEqual([

@@ -15,17 +15,20 @@ export function toSpan(slot: number, { bufferMinutes }: BookingRules): BufferedS
   return { startsAt: slot, endsAt: slot + sessionMs, bufferMs: bufferMinutes * minuteMs };
 }
 
-/** True if the slot obeys the booking rules; the store checks availability in the transaction that books it. */
+/** True if the rules offer the slot; whether it is free is checked in the transaction that books it. */
 export function isOffered(slot: number, rules: BookingRules, now: number): boolean {
   return listOfferedSlots(rules, { startsAt: slot, endsAt: slot + 1 }, now).includes(slot);
 }
 
-/** Returns the starts of all sessions that the rules offer now, booked or not. */
+/** Returns the starts of all sessions that the rules offer now, booked or free. */
 export function findOfferedSlots(rules: BookingRules, now: number): number[] {
   return listOfferedSlots(rules, findBookableSpan(rules, now), now);
 }
 
-/** Returns the starts of the sessions in a span that the rules offer now: after the notice and before the horizon (D15). */
+/**
+ * Returns the starts of the sessions in a span that the rules offer now: after the notice and before the horizon
+ * (D15).
+ */
 export function listOfferedSlots(rules: BookingRules, span: Span, now: number): number[] {
   const bookable = findBookableSpan(rules, now);
   const asked = {
@@ -36,8 +39,8 @@ export function listOfferedSlots(rules: BookingRules, span: Span, now: number): 
 }
 
 /**
- * Returns those of some slots, which are in order, that are clear of booked spans and their buffers (D15); `listTaken`
- * returns the booked spans that overlap a given span.
+ * Filters slots, given in order, to those that keep the buffer from booked spans (D15); `listTaken` returns the
+ * booked spans that overlap a given span.
  */
 export async function findFreeSlots(
   slots: readonly number[],
@@ -57,8 +60,8 @@ export async function findFreeSlots(
 }
 
 /**
- * Returns the starts of all sessions in a span, free or not, in order. Each working period is divided from its beginning, in
- * elapsed time where clocks change (D15).
+ * Returns the starts of all sessions in a span, in order, booked or free. Each working period is divided from its
+ * beginning, in elapsed time when clocks change (D15).
  */
 export function listSlots(rules: BookingRules, { startsAt, endsAt }: Span): number[] {
   const zone = createZone(rules.timeZone);

@@ -11,7 +11,7 @@ function weekOf(slots: number[], zoneName: string, wanted?: string) {
   return describeWeek(slots, zone, weeks, findMonday(weeks, wanted));
 }
 
-// Saturday night in Madrid; Sunday in Tokyo; Saturday afternoon in Mexico.
+// Saturday night in Madrid is Sunday in Tokyo and Saturday afternoon in Mexico.
 const free = [
   at("2027-03-27T22:30:00"),
   at("2027-03-29T07:00:00"),
@@ -56,7 +56,7 @@ test.each(["1999-01-01", "2027-99-99", "x", "", "2099-01-01", "../../etc"])(
   },
 );
 
-test("without free hours there is this week", () => {
+test("without free hours this week is shown", () => {
   expect(weekOf([], "UTC")).toEqual({
     monday: "2027-03-15",
     days: [],

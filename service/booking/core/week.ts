@@ -7,7 +7,7 @@ export type Week = {
   next: string | undefined;
 };
 
-/** The Mondays of the first and the last week with free hours, of this week where there are none. */
+/** Mondays of the first and last week with free hours; both are this week's if there are none. */
 export type Weeks = { first: string; last: string };
 
 export function findWeeks(free: readonly number[], zone: Zone, now: number): Weeks {
@@ -16,8 +16,8 @@ export function findWeeks(free: readonly number[], zone: Zone, now: number): Wee
 }
 
 /**
- * Returns the Monday of the week to show: that of `wanted` (any text), limited to the weeks with free hours; by default the
- * first of them.
+ * Returns the Monday of the week to show: that of `wanted` (any text), limited to the weeks with free hours; the
+ * first of them if `wanted` is not a date.
  */
 export function findMonday({ first, last }: Weeks, wanted: string | undefined): string {
   return clamp(isDay(wanted) ? mondayOf(wanted) : first, first, last);

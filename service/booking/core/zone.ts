@@ -4,27 +4,28 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 /**
- * Converts between instants (ms since 1970) and the local time of an IANA time zone (decision 020). `name` is the synonym that
- * this engine prefers, e.g. `"Asia/Calcutta"` for `"Asia/Kolkata"`. `instantOf` takes a local date and minute of the day: a
- * time that occurs twice gives the first instant, and one in a gap is moved on by the gap's length.
+ * Converts between instants (ms since 1970) and the local time of an IANA time zone (decision 020). `name` is the
+ * synonym that this engine prefers, e.g. `"Asia/Calcutta"` for `"Asia/Kolkata"`. `instantOf` takes a local date and
+ * minute of the day: a time that occurs twice gives the first instant, and one in a gap is moved forward by the gap's
+ * length.
  */
 export type Zone = {
   name: string;
-  /** Ms that its clocks are ahead of UTC at an instant. */
+  /** How far the zone's clocks are ahead of UTC at an instant, in ms. */
   offsetAt: (instant: number) => number;
   dateAt: (instant: number) => string;
   instantOf: (date: string, minute: number) => number;
 };
 
-// A formatter is slow to make, and a request can ask for any zone.
+// A formatter is slow to create, and a request can name any zone.
 const mostKept = 40;
 const kept = new Map<string, Zone>();
 
-// Names alone: asking the engine makes a formatter.
+// Names of known zones only: checking a name creates a formatter.
 const mostNames = 1_000;
 const names = new Set<string>();
 
-/** True if the engine knows the zone; a name that it knows is asked for once. */
+/** True if the engine knows the zone; known names are cached. */
 export function isZone(name: string): boolean {
   if (names.has(name)) return true;
   if (!isTimeZone(name)) return false;
@@ -33,7 +34,7 @@ export function isZone(name: string): boolean {
   return true;
 }
 
-/** Throws a RangeError where the engine does not know the zone. */
+/** Throws a RangeError if the engine does not know the zone. */
 export function createZone(name: string): Zone {
   const zone = kept.get(name) ?? makeZone(name);
   if (kept.size >= mostKept) kept.clear();

@@ -20,7 +20,7 @@ Línea dos: 🎯 ${"ñandú, ".repeat(40)}`,
   attendees: ["eva@example.com"],
 };
 
-test("a calendar file says what it was given, in lines that any program can read", () => {
+test("a calendar file contains the event, in lines that any program can read", () => {
   const parsed = parseCalendarFile(writeCalendarFile("REQUEST", event));
   expect(parsed.method).toBe("REQUEST");
   expect(readText(parsed, "SUMMARY")).toBe(event.title);
@@ -49,7 +49,7 @@ test("a file to download invites nobody", () => {
   expect(parsed.properties.has("ATTENDEE")).toBe(false);
 });
 
-test("no text can add a line of its own", () => {
+test("no text can inject a line", () => {
   const hostile = "x\r\nATTENDEE:mailto:eve@example.com\nEND:VEVENT\r";
   const organizer = { name: hostile, address: "hola@example.com" };
   const text = writeCalendarFile("PUBLISH", {

@@ -10,12 +10,15 @@ export type CalendarEvent = {
   attendees: readonly string[];
 };
 
-/** RFC 5546: a file to download, an invitation, or its withdrawal. */
+/** Methods of RFC 5546: a file to download, an invitation, and its cancellation. */
 export type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
 
 const longestLineBytes = 75; // RFC 5545 §3.1, without the line break
 
-/** Writes an iCalendar file (RFC 5545, RFC 5546), which replaces one with the same id and a lower sequence (decision 020). */
+/**
+ * Writes an iCalendar file (RFC 5545, RFC 5546); calendars replace one with the same id and a lower sequence
+ * (decision 020).
+ */
 export function writeCalendarFile(method: CalendarMethod, event: CalendarEvent): string {
   const { organizer } = event;
   const lines = [
@@ -52,7 +55,7 @@ function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|[\r\n]/g, String.raw`\n`);
 }
 
-// A quoted value holds neither quotes nor control characters (RFC 5545 §3.2).
+// A quoted value may hold neither quotes nor control characters (RFC 5545 §3.2).
 function quoteParameter(text: string): string {
   return `"${text.replaceAll('"', "'").replaceAll(/\p{Cc}/gu, " ")}"`;
 }

@@ -11,7 +11,9 @@ import type { NotificationDependencies } from "./notification-dependencies.ts";
 
 const ownerLocale = "es";
 
-/** Composes the mail about a booking for visitor or owner, for a change with a calendar file (RFC 6047). */
+/**
+ * Composes the mail about a booking, for visitor or owner; about a change it has a calendar file attached (RFC 6047).
+ */
 export function composeNotification(
   notification: Notification,
   dependencies: NotificationDependencies,
@@ -24,9 +26,9 @@ export function composeNotification(
     ...(recipient === "owner"
       ? { to, replyTo: { name: toHeaderText(booking.name), address: booking.email } }
       : { to: booking.email, replyTo: owner.email }),
-    // Not "notification": a mail that waits across an update keeps its id.
+    // Never change this format: a mail that waits across an update keeps its id.
     messageId: makeMessageId(`notification-${notification.id}`, sender),
-    // Holiday replies of either side would go to the other (RFC 3834).
+    // Prevents automatic replies, which would go to the other side (RFC 3834).
     headers: { "Auto-Submitted": "auto-generated" },
     ...(isChange(notification)
       ? composeChange(notification, dependencies)
@@ -50,7 +52,7 @@ function composeChange(
   const event = {
     ...describeEvent(notification, recipient, dependencies),
     writtenAt,
-    // Calendar programs accept a change only from the organizer they know.
+    // Calendar programs accept a change only from the organizer of the invitation.
     organizer: { name: owner.name, address: findBareAddress(from) },
     attendees: [isOwner ? findBareAddress(to) : booking.email],
   };

@@ -13,7 +13,7 @@ import {
 import type { ChangeNotification, Notification } from "../core/notification.ts";
 import type { NotificationDependencies } from "./notification-dependencies.ts";
 
-/** Composes the text of the visitor's mail about a change; it repeats nothing that was typed, since the address may be somebody else's. */
+/** Composes the visitor's mail about a change without repeating typed text: the address may be somebody else's. */
 export function composeVisitorText(
   notification: ChangeNotification,
   dependencies: NotificationDependencies,
@@ -35,7 +35,7 @@ export function composeVisitorText(
   return `${lines.join("\n")}\n`;
 }
 
-/** Composes the text of the mail whose link confirms a hold; its reader may have asked for nothing. */
+/** Composes the mail with the link that confirms a hold; its reader may not have requested it. */
 export function composeConfirmationText(
   notification: Notification,
   dependencies: NotificationDependencies,

@@ -19,7 +19,7 @@ export type AppointmentView = {
   key: Uint8Array;
 };
 
-/** Renders an appointment for its visitor: when it is, how to prepare, and how to change it (§2, §9). */
+/** Renders an appointment for its visitor: time, preparation and how to change it (§2, §9). */
 export function renderAppointment(page: PageContext, view: AppointmentView): Markup {
   const { site, locale, copy, now } = page;
   const { booking, isJustMoved } = view;
@@ -55,7 +55,7 @@ function renderMailed({ site, copy }: PageContext, { state, email }: Booking): M
   return html`<p class="booking-lead">${text}</p>`;
 }
 
-/** In a frame the page's address is hidden, and the visitor may need it later. */
+/** Shows the page's address: in a frame it is hidden, and the visitor may need it later. */
 function renderOwnAddress({ locale, copy }: PageContext, { token }: AppointmentView): Markup {
   const address = bookingAddress(locale, "appointment", { booking: token });
   return html`<p>

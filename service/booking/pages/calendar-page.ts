@@ -9,7 +9,7 @@ import { renderDays } from "./render-days.ts";
 import { renderHidden, renderMailLink, renderPage, type Markup } from "./render-page.ts";
 import { renderWeekBar } from "./render-week-bar.ts";
 
-/** Renders the weeks with free hours; works with links and one list, without JavaScript (D15). */
+/** Renders a week with free hours; works with links and one select, without JavaScript (D15). */
 export function renderCalendar(page: PageContext, view: CalendarView): Markup {
   const { zones, isZoneAssumed, title, lead, keep } = view;
   const isPurpose = view.page === "calendar" && view.query["package"] === undefined;

@@ -11,12 +11,12 @@ export type SiteFacts = {
   rules: BookingRules;
   prices: Prices;
   payment: Pick<PaymentProvider, "id" | "takesMoney">;
-  /** False where mails are only stored: no page then promises one. */
+  /** False if mails are only stored: then no page promises a mail. */
   isMailing: boolean;
   assets: { styles: readonly string[]; scripts: readonly string[] };
 };
 
-/** Whether the link in a mail confirms a hold, not the button of its payment page (decision 050). */
+/** True if a link in a mail confirms a hold, instead of the button on its payment page (decision 050). */
 export function isConfirmedByMail({
   isMailing,
   payment,
@@ -30,5 +30,6 @@ export type PageContext = {
   copy: BookingCopy;
   now: number;
   isFramed: boolean;
-  otherAddress: string;
+  /** Returns the address of the page in another language. */
+  addressIn: (locale: Locale) => string;
 };

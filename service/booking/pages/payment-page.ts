@@ -37,7 +37,10 @@ export function renderPayment(
   return renderPage(page, { title: payment.title, content, step: "payment" });
 }
 
-/** Renders what follows on the payment where a mailed link confirms: until when to open it, and what to do if it does not come. */
+/**
+ * Renders the page after a confirmation mail was sent: how long the link is valid, and what to do if it does not
+ * arrive.
+ */
 export function renderLinkSent(page: PageContext, { booking, token }: OpenedHold): Markup {
   const { sentTitle: title, sent, missing } = page.copy.confirmation;
   const time = findEnd(page, booking);
@@ -49,7 +52,7 @@ export function renderLinkSent(page: PageContext, { booking, token }: OpenedHold
   return renderPage(page, { title, content, step: "confirmation" });
 }
 
-/** Renders what the mailed link opens. */
+/** Renders the page that the mailed link opens. */
 export function renderConfirmation(page: PageContext, { booking, token }: OpenedHold): Markup {
   const { locale, copy } = page;
   const { title, lead, confirm } = copy.confirmation;
@@ -79,7 +82,7 @@ function renderRelease({ locale, copy }: PageContext, token: string): Markup {
   </form>`;
 }
 
-/** Until when the hour is held, in the visitor's zone. */
+/** Formats when the hold ends, in the visitor's zone. */
 function findEnd({ locale }: PageContext, { timeZone, holdEndsAt }: Booking): string {
   return createTimeFormats(locale, timeZone).time(holdEndsAt ?? 0);
 }

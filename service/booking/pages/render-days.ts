@@ -41,7 +41,7 @@ function renderSlot(
   ofDay: readonly number[],
 ): Markup {
   const { time, exactTime } = createTimeFormats(locale, zones.visitors);
-  // On the day that clocks go back, two hours have the same local time.
+  // On the day when clocks go back, two hours have the same local time.
   const isTwice = ofDay.filter((other) => time(other) === time(slot)).length > 1;
   const address = bookingAddress(locale, slotPage, {
     ...query,

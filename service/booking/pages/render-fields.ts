@@ -51,7 +51,7 @@ function renderControl(field: BookingField, value: string, isWrong: boolean): Ma
     case "email":
       return html`<input ${shared} type="email" value="${value}" autocomplete="email" required />`;
     case "topic":
-      // Browsers drop a line break right after the tag: they drop this one, not the visitor's.
+      // Browsers drop a line break right after `<textarea>`, so the added one protects the visitor's.
       return html`<textarea ${shared} rows="3">${`\n${value}`}</textarea>`;
   }
 }

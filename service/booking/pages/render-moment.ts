@@ -21,7 +21,10 @@ export function renderMoment(slot: number, zones: Zones, locale: Locale): Markup
     }`;
 }
 
-/** Formats a time in the owner's zone, with the weekday where that differs, e.g. `"mar, 0:15 en Madrid"`. */
+/**
+ * Formats a time in the owner's zone, with the weekday if it differs from the visitor's, e.g. `"mar, 0:15 en
+ * Madrid"`.
+ */
 export function formatOwnTime(slot: number, zones: Zones, locale: Locale): string {
   const visitors = createTimeFormats(locale, zones.visitors);
   const owners = createTimeFormats(locale, zones.owners);

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { localePrefix } from "../../../contracts/locale.ts";
+import { localePrefix, locales } from "../../../contracts/locale.ts";
 import { pagePaths } from "../../../contracts/page-paths.ts";
 import { brandMark } from "../../../design/brand-mark.ts";
 import type { PageContext } from "./page-context.ts";
@@ -9,9 +9,9 @@ export type Markup = ReturnType<typeof html>;
 export type PageContent = {
   title: string;
   content: Markup;
-  /** Where in a booking the page stands; absent on pages beside its way. */
+  /** The current step of a booking; absent on pages outside its steps. */
   step?: Step | undefined;
-  /** Set while times are shown in this zone because the visitor's is not known yet. */
+  /** Set while times are shown in this zone because the visitor's zone is not known yet. */
   assumedZone?: string | undefined;
 };
 
@@ -21,7 +21,10 @@ type Step = (typeof steps)[number];
 
 const icon = "/images/icon.svg";
 
-/** Renders a whole page in the look of the site. `main` has a name because in a frame it stands beside the outer page's own. */
+/**
+ * Renders a whole page in the site's design. `main` has a name: in a frame it is a second one beside the outer
+ * page's.
+ */
 export function renderPage(
   page: PageContext,
   { title, content, step, assumedZone }: PageContent,
@@ -60,21 +63,24 @@ function renderSteps({ copy }: PageContext, current: Step): Markup {
   </ol>`;
 }
 
-/** Renders the heading of a page that follows on another; it takes the focus, in a frame too. */
+/** Renders the heading of a page within a flow; it takes the focus, even in a frame. */
 export function renderHeading(text: string): Markup {
   return html`<h1 tabindex="-1" autofocus>${text}</h1>`;
 }
 
-function renderHeader({ site, locale, copy, otherAddress }: PageContext): Markup {
-  const other = locale === "es" ? "en" : "es";
+function renderHeader({ site, locale, copy, addressIn }: PageContext): Markup {
+  const others = locales.filter((other) => other !== locale);
   return html`<header class="booking-header">
     <a class="brand" href="${localePrefix[locale]}/">${renderBrandMark()} ${site.brand}</a>
     <a class="text-link" href="${localePrefix[locale] + pagePaths.consultations}">
       ${copy.shell.home}
     </a>
-    <a class="text-link" href="${otherAddress}" lang="${other}" hreflang="${other}">
-      ${copy.shell.otherLanguage}
-    </a>
+    ${others.map(
+      (other) =>
+        html`<a class="text-link" href="${addressIn(other)}" lang="${other}" hreflang="${other}">
+          ${copy.shell.languages[other]}
+        </a>`,
+    )}
   </header>`;
 }
 

@@ -20,7 +20,7 @@ export function renderWeekBar(page: PageContext, view: CalendarView): Markup {
   </div>`;
 }
 
-/** Names the days that are shown: the first and the last with free hours, or the week that has none. */
+/** Names the days shown: the first and last with free hours, or the whole week if it has none. */
 function nameDays({ locale, copy: { calendar } }: PageContext, { week }: CalendarView): string {
   const { shortDay } = createTimeFormats(locale, "UTC");
   const formatDay = (date: string) => shortDay(Date.parse(`${date}T00:00:00Z`));

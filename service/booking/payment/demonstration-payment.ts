@@ -1,6 +1,6 @@
 import type { PaymentProvider } from "../core/payment-provider.ts";
 
-/** Takes no money, and its copy says so: every payment succeeds at once. */
+/** Charges nothing, as its copy says: every payment succeeds at once. */
 export const demonstrationPayment: PaymentProvider = {
   id: "demonstration",
   takesMoney: false,

@@ -2,7 +2,7 @@ import type { PaymentProviderId } from "../../../contracts/payment-provider.ts";
 import type { PaymentProvider } from "../core/payment-provider.ts";
 import { demonstrationPayment } from "./demonstration-payment.ts";
 
-/** From the environment: the key by which the service authenticates at the provider. */
+/** The key, from the environment, with which the service authenticates at the provider. */
 export type PaymentConfig = { secretKey: string | undefined };
 
 type Adapters = Record<PaymentProviderId, (config: PaymentConfig) => PaymentProvider>;
@@ -11,11 +11,11 @@ const adapters: Adapters = {
   demonstration: () => demonstrationPayment,
 };
 
-/** Makes the adapter of a provider; throws what is missing where the adapter needs a key that is not set. */
-export function findPaymentProvider(
-  id: PaymentProviderId,
+/** Creates a provider's adapter; throws an error naming the variable if the adapter needs a key that is not set. */
+export function findPaymentProvider<Id extends PaymentProviderId>(
+  id: Id,
   config: PaymentConfig,
-  known: Adapters = adapters,
+  known: Pick<Adapters, Id> = adapters,
 ): PaymentProvider {
   return known[id](config);
 }

@@ -8,8 +8,8 @@ import { openAppointment, openChange } from "./open-appointment.ts";
 import { readForm, readPageContext, readZones, type BookingApp } from "./request-context.ts";
 
 /**
- * Adds the pages of an appointment, opened by its signed link: see it, download it, and until 24 hours before move and cancel
- * it (§9).
+ * Adds the pages of an appointment, opened by its signed link: view, calendar file, and until the notice (24 hours)
+ * move and cancel (§9).
  */
 export function addAppointmentRoutes(app: BookingApp): void {
   app.get(bookingPages.appointment, async (c) => {

@@ -9,10 +9,10 @@ export type BookingDependencies = SiteFacts & {
   payment: PaymentProvider;
   siteUrl: string;
   onNotifications: () => void;
-  /** Tells the owner of what no mail tells. */
+  /** Alerts the owner about payments that could not be matched to a booking; no mail reports them. */
   alert: (text: string) => void;
   findVisitor: (c: Context) => string;
-  /** Each function spends one request of a visitor's quota, or returns the seconds until the next is allowed. */
+  /** Each function counts one request of a visitor, and returns the seconds to wait if the limit is reached. */
   quotas: Record<"book" | "move", (c: Context) => Promise<number | undefined>>;
   now: () => number;
   log: Log;

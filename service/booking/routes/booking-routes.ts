@@ -14,7 +14,7 @@ import { createCalendarCache, type Calendar } from "./calendar-cache.ts";
 import { addPurchaseRoutes } from "./purchase-routes.ts";
 import { answerNotice, type BookingApp, type BookingContext } from "./request-context.ts";
 
-/** Creates the booking pages in both languages, and the status call of the site (D15). */
+/** Creates the booking pages in both languages, and the status endpoint that the site reads (D15). */
 export function createBookingRoutes(dependencies: BookingDependencies): Hono {
   const routes = new Hono();
   routes.get(bookingStatusPath, (c) => c.json({ takesBookings: true }));
@@ -55,7 +55,9 @@ function isArrival({ req }: BookingContext): boolean {
   return from !== undefined && from !== "same-origin";
 }
 
-/** Who comes from elsewhere reads the calendar in the language of their browser, as the site's other addresses without a prefix (D3). */
+/**
+ * A request from another site gets the browser's language, as at the site's other addresses without a prefix (D3).
+ */
 function readLanguage(c: BookingContext): Locale {
   c.header("Vary", "Accept-Language, Sec-Fetch-Site", { append: true });
   const locale = accepts(c, {

@@ -36,7 +36,7 @@ function makeCache() {
   return { clock, asked, open, book };
 }
 
-test("a week changes with the booking of an hour in it, and no other does", async () => {
+test("a booking changes its week and no other", async () => {
   const { open, book } = makeCache();
   const look = async () => {
     const calendar = await open();
@@ -50,7 +50,7 @@ test("a week changes with the booking of an hour in it, and no other does", asyn
   expect(same).toEqual(second);
 });
 
-test("what is taken is asked once a change and once a minute", async () => {
+test("taken hours are read once per change and per minute", async () => {
   const { open, book, clock, asked } = makeCache();
   const look = async () => Promise.all([open(), open()]);
   await look();
@@ -61,7 +61,7 @@ test("what is taken is asked once a change and once a minute", async () => {
   expect(asked).toHaveLength(3);
 });
 
-test("a page outlives changes, minutes and a thousand others while it is asked for", async () => {
+test("a page stays cached through changes, minutes and a thousand others while it is requested", async () => {
   const { open, book, clock } = makeCache();
   let drawn = 0;
   const draw = async (name: string) => {

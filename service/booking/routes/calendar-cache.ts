@@ -5,20 +5,20 @@ import type { Markup } from "../pages/render-page.ts";
 import type { BookingDependencies } from "./booking-dependencies.ts";
 
 const minuteMs = 60_000;
-// A page takes about 10 KB, and requests can ask for any week and zone, in any case of letters.
+// A page takes about 10 KB, and requests can name any week and zone, in any letter case.
 const mostKept = 1_000;
 
 export type Calendar = {
   firstFree: number | undefined;
-  /** The week to show in a time zone; `wanted` is any text. */
+  /** Returns the week to show in a time zone; `wanted` is any text. */
   findWeek: (zone: string, wanted: string | undefined) => Week;
-  /** A page is kept by all that it is made of, so that no change elsewhere costs it. */
+  /** Caches a rendered page; `name` must hold everything that the page depends on. */
   cachePage: (name: string, make: () => Markup) => Markup;
 };
 
 /**
- * Caches the hours that the rules offer until the minute is over, the weeks with free ones until a booking changes too, in
- * this process or another, and pages while they are asked for.
+ * Caches offered hours for the current minute, weeks with free hours until a booking changes (in this process or
+ * another), and the most recently requested pages.
  */
 export function createCalendarCache({
   bookings,
@@ -44,7 +44,7 @@ export function createCalendarCache({
     if (offered?.minute !== minute) offered = { minute, slots: findOfferedSlots(rules, now()) };
     const made = { moment, calendar: makeCalendar(offered.slots) };
     cached = made;
-    // What could not be read is read again at the next look.
+    // A failed read is not cached.
     made.calendar.catch(() => {
       if (cached === made) cached = undefined;
     });
@@ -64,7 +64,7 @@ function cacheWeeks(free: readonly number[], now: number): Calendar["findWeek"] 
   };
 }
 
-/** Returns what is kept under a name, or makes it; what nobody asked for the longest gives way. */
+/** Returns the cached value of a name, or creates it; the least recently used value is evicted. */
 function keep<Value>(kept: Map<string, Value>, name: string, make: () => Value): Value {
   const value = kept.get(name) ?? make();
   kept.delete(name);

@@ -12,7 +12,10 @@ import {
 } from "./request-context.ts";
 import { showAppointment, takePayment } from "./take-payment.ts";
 
-/** Adds what the mailed link of a hold opens. Programs that scan mails fetch it too: only the button of its page confirms (decision 050). */
+/**
+ * Adds the page of the mailed link. Mail scanners open links too, so only the button on this page confirms (decision
+ * 050).
+ */
 export function addConfirmationRoutes(app: BookingApp): void {
   app.get(bookingPages.confirm, async (c) => {
     const opened = await openConfirmation(c, c.req.query("confirmation"));
@@ -29,7 +32,7 @@ export function addConfirmationRoutes(app: BookingApp): void {
   });
 }
 
-/** Returns a hold that its link can confirm; redirects to its appointment if it is confirmed. */
+/** Returns a hold that its link can confirm; redirects to the appointment if it is confirmed already. */
 async function openConfirmation(
   c: BookingContext,
   token = "",

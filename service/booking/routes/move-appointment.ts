@@ -56,7 +56,7 @@ export async function moveAppointment(
   if (outcome !== "done")
     return c.redirect(bookingAddress(c.var.locale, "appointment", query), 303);
   onNotifications();
-  // The link expires some time after the session, so a moved session needs a new one.
+  // The link expires some time after its session, so a moved session needs a new link.
   const moved = await bookings.find(found.id);
   const booking = moved === undefined ? token : signAppointment(await bookings.readKey(), moved);
   const address = bookingAddress(c.var.locale, "appointment", { booking, changed: "moved" });

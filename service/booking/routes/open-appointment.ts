@@ -13,7 +13,7 @@ export async function openAppointment(
   return openLink(c, "appointment", token, async (id) => bookings.find(id));
 }
 
-/** Opens an appointment that can still be changed; redirects to the page of any other. */
+/** Opens an appointment that can still be changed; redirects to the appointment's page otherwise. */
 export async function openChange(
   c: BookingContext,
   token: string | undefined,

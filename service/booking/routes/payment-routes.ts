@@ -12,20 +12,22 @@ import {
   type BookingApp,
   type BookingContext,
 } from "./request-context.ts";
-import { showAppointment, takePayment } from "./take-payment.ts";
+import { finishPayment, returnMark, showAppointment, takePayment } from "./take-payment.ts";
 
-/** Adds the payment of a hold, which confirms it, and only once (D15), or has a mail sent that does (decision 050). */
+/**
+ * Adds the payment page of a hold: paying confirms it, once (D15), or a mail is sent whose link does (decision 050).
+ */
 export function addPaymentRoutes(app: BookingApp): void {
   app.get(bookingPages.payment, async (c) => {
     const opened = await openHold(c, c.req.query("hold"));
     if (opened instanceof Response) return opened;
     const page = readPageContext(c);
-    const isMailed = opened.booking.paymentStartedAt !== null && isConfirmedByMail(page.site);
-    return c.html(
-      isMailed
-        ? renderLinkSent(page, opened)
-        : renderPayment(page, { ...opened, isRefused: false }),
-    );
+    const { booking, token } = opened;
+    if (booking.paymentStartedAt !== null) {
+      if (isConfirmedByMail(page.site)) return c.html(renderLinkSent(page, opened));
+      if (c.req.query(returnMark) !== undefined) return finishPayment(c, booking, token);
+    }
+    return c.html(renderPayment(page, { ...opened, isRefused: false }));
   });
 
   app.post(bookingPages.payment, async (c) => {
@@ -47,7 +49,7 @@ export function addPaymentRoutes(app: BookingApp): void {
   });
 }
 
-/** Returns a hold that can be paid; redirects to its appointment if it is paid, to the calendar if it has ended. */
+/** Returns a hold that can be paid; redirects to its appointment if it is paid, and answers 410 if it has ended. */
 async function openHold(
   c: BookingContext,
   given: string | undefined,
@@ -62,7 +64,7 @@ async function openHold(
   return booking.state === "held" ? { booking, token: link.token } : showAppointment(c, booking);
 }
 
-/** Has the link mailed once, and leads to the page that says so. */
+/** Queues the confirmation mail, once per hold, and redirects to the page that announces it. */
 async function mailLink(
   c: BookingContext,
   { id, timeZone }: Booking,

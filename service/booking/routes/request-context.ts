@@ -22,8 +22,6 @@ export type BookingApp = Hono<Variables>;
 
 export type BookingContext = Context<Variables>;
 
-export const otherLocale: Record<Locale, Locale> = { es: "en", en: "es" };
-
 export function readPageContext(c: BookingContext): PageContext {
   const { dependencies, locale } = c.var;
   const url = new URL(c.req.url);
@@ -35,7 +33,7 @@ export function readPageContext(c: BookingContext): PageContext {
     copy: bookingCopy[locale],
     now: dependencies.now(),
     isFramed: c.req.header("sec-fetch-dest") === "iframe",
-    otherAddress: localePrefix[otherLocale[locale]] + bookingPath + rest,
+    addressIn: (other) => localePrefix[other] + bookingPath + rest,
   };
 }
 
@@ -47,7 +45,7 @@ export function answerNotice(
   return c.html(renderNotice(readPageContext(c), notice), status);
 }
 
-/** Spends one request of a visitor's quota; answers 429 where none is left. */
+/** Counts one request of a visitor; answers 429 if the rate limit is reached. */
 export async function refuseOverQuota(
   c: BookingContext,
   quota: keyof BookingDependencies["quotas"],
@@ -90,7 +88,7 @@ export async function readToken(
     : answerNotice(c, 404, { name: "forged" });
 }
 
-/** Finds the record that a link names. An erased booking looks like one that never existed. */
+/** Finds the record that a link names; an erased booking is answered like one that never existed. */
 export async function openLink<Found>(
   c: BookingContext,
   kind: LinkKind,

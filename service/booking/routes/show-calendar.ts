@@ -1,7 +1,8 @@
+import type { Locale } from "../../../contracts/locale.ts";
 import { bookingAddress } from "../core/booking-addresses.ts";
 import { renderCalendar } from "../pages/calendar-page.ts";
 import type { CalendarView } from "../pages/calendar-view.ts";
-import { otherLocale, readPageContext, readZones, type BookingContext } from "./request-context.ts";
+import { readPageContext, readZones, type BookingContext } from "./request-context.ts";
 
 export async function showCalendar(
   c: BookingContext,
@@ -16,15 +17,16 @@ export async function showCalendar(
   const week = findWeek(zones.visitors, c.req.query("week"));
   const context = readPageContext(c);
   const { isFramed } = context;
-  // Built from the cache key's values alone: the request's address would make every page differ.
-  const otherAddress = bookingAddress(otherLocale[locale], view.page, {
-    ...view.query,
-    week: week.monday,
-    zone: isAssumed ? undefined : zones.visitors,
-  });
+  // Built from the values of the cache key only: with the request's address, every page would differ.
+  const addressIn = (other: Locale): string =>
+    bookingAddress(other, view.page, {
+      ...view.query,
+      week: week.monday,
+      zone: isAssumed ? undefined : zones.visitors,
+    });
   const whole = { ...view, week, firstFree, zones, isZoneAssumed: isAssumed };
   const page = cachePage(JSON.stringify([locale, isFramed, whole]), () =>
-    renderCalendar({ ...context, otherAddress }, whole),
+    renderCalendar({ ...context, addressIn }, whole),
   );
   return c.html(page);
 }

@@ -5,7 +5,13 @@ import type { PaymentOutcome } from "../core/payment-provider.ts";
 import { renderPayment } from "../pages/payment-page.ts";
 import { answerNotice, readPageContext, type BookingContext } from "./request-context.ts";
 
-/** Takes the payment of a hold, or what became of it, and confirms what was paid; `token` is the hold's link. */
+/** Query parameter of the address to which a provider's own pages return. */
+export const returnMark = "returned";
+
+/**
+ * Charges for a hold, or fetches the outcome of an earlier charge, and confirms it if paid; `token` is the hold's
+ * link.
+ */
 export async function takePayment(
   c: BookingContext,
   booking: Booking,
@@ -13,10 +19,30 @@ export async function takePayment(
 ): Promise<Response> {
   const outcome = await settle(c, booking, token);
   if (outcome.status === "elsewhere") return c.redirect(outcome.address, 303);
-  if (outcome.status === "refused") {
-    return c.html(renderPayment(readPageContext(c), { booking, token, isRefused: true }), 402);
+  return answerOutcome(c, { booking, token }, outcome);
+}
+
+/** Confirms what was paid on a provider's own pages; an unpaid hold shows its payment again. */
+export async function finishPayment(
+  c: BookingContext,
+  booking: Booking,
+  token: string,
+): Promise<Response> {
+  const outcome = await settle(c, booking, token);
+  if (outcome.status === "elsewhere") {
+    return c.html(renderPayment(readPageContext(c), { booking, token, isRefused: false }));
   }
-  return confirm(c, booking, outcome);
+  return answerOutcome(c, { booking, token }, outcome);
+}
+
+function answerOutcome(
+  c: BookingContext,
+  { booking, token }: { booking: Booking; token: string },
+  outcome: Exclude<PaymentOutcome, { status: "elsewhere" }>,
+): Response | Promise<Response> {
+  return outcome.status === "paid"
+    ? confirm(c, booking, outcome)
+    : c.html(renderPayment(readPageContext(c), { booking, token, isRefused: true }), 402);
 }
 
 export async function showAppointment(c: BookingContext, booking: Booking): Promise<Response> {
@@ -28,7 +54,7 @@ export async function showAppointment(c: BookingContext, booking: Booking): Prom
 async function settle(c: BookingContext, booking: Booking, hold: string): Promise<PaymentOutcome> {
   const { payment, siteUrl, log } = c.var.dependencies;
   const { id, sessions, totalCents, currency, email, locale, holdEndsAt } = booking;
-  const returnAddress = siteUrl + bookingAddress(locale, "payment", { hold });
+  const returnAddress = siteUrl + bookingAddress(locale, "payment", { hold, [returnMark]: "yes" });
   try {
     return await payment.settle({
       holdId: id,

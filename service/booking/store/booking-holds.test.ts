@@ -14,40 +14,34 @@ import {
 import type { HoldRequest } from "./booking-store.ts";
 import { testOnDatabases } from "../../../tests/support/stores/test-on-databases.ts";
 
-testOnDatabases(
-  "keeps a held hour from everybody else, also from another process",
-  async (place) => {
-    const { store, open } = makeStore(place);
-    const id = idOf(await store.hold(spanAt(noon), content()));
-    expect(await store.find(id)).toMatchObject({ state: "held", startsAt: noon, sessions: 1 });
-    expect(await store.hold(spanAt(noon), content())).toEqual({ outcome: "taken" });
-    expect(await open().store.hold(spanAt(noon), content())).toEqual({ outcome: "taken" });
-    expect(await store.listTaken(noon - dayMs, noon + dayMs)).toEqual([
-      { startsAt: noon, endsAt: noon + hourMs },
-    ]);
-  },
-);
+testOnDatabases("no one else can hold a held hour, even through another process", async (place) => {
+  const { store, open } = makeStore(place);
+  const id = idOf(await store.hold(spanAt(noon), content()));
+  expect(await store.find(id)).toMatchObject({ state: "held", startsAt: noon, sessions: 1 });
+  expect(await store.hold(spanAt(noon), content())).toEqual({ outcome: "taken" });
+  expect(await open().store.hold(spanAt(noon), content())).toEqual({ outcome: "taken" });
+  expect(await store.listTaken(noon - dayMs, noon + dayMs)).toEqual([
+    { startsAt: noon, endsAt: noon + hourMs },
+  ]);
+});
 
-testOnDatabases(
-  "frees the hour of a hold that has ended, and forgets who held it",
-  async (place) => {
-    const { store, clock, inspect } = makeStore(place);
-    const id = idOf(await store.hold(spanAt(noon), content()));
-    clock.time += holdMs - 1;
-    expect((await store.hold(spanAt(noon), content())).outcome).toBe("taken");
-    clock.time += 1;
-    expect(await store.listTaken(noon, noon + hourMs)).toEqual([]);
-    expect((await store.hold(spanAt(noon), content({ name: "Eva" }))).outcome).toBe("booked");
-    expect(await store.find(id)).toBeUndefined();
-    expect(await store.confirm(id, paid(), noon)).toBe("gone");
-    expect(await inspect("SELECT name FROM purchase")).toEqual([{ name: "Eva" }]);
-    clock.time += holdMs;
-    await store.releaseExpired();
-    expect(await inspect("SELECT name FROM purchase")).toEqual([]);
-  },
-);
+testOnDatabases("frees the hour of an expired hold, and erases who held it", async (place) => {
+  const { store, clock, inspect } = makeStore(place);
+  const id = idOf(await store.hold(spanAt(noon), content()));
+  clock.time += holdMs - 1;
+  expect((await store.hold(spanAt(noon), content())).outcome).toBe("taken");
+  clock.time += 1;
+  expect(await store.listTaken(noon, noon + hourMs)).toEqual([]);
+  expect((await store.hold(spanAt(noon), content({ name: "Eva" }))).outcome).toBe("booked");
+  expect(await store.find(id)).toBeUndefined();
+  expect(await store.confirm(id, paid(), noon)).toBe("gone");
+  expect(await inspect("SELECT name FROM purchase")).toEqual([{ name: "Eva" }]);
+  clock.time += holdMs;
+  await store.releaseExpired();
+  expect(await inspect("SELECT name FROM purchase")).toEqual([]);
+});
 
-testOnDatabases("gives back a hold, and never a booking", async (place) => {
+testOnDatabases("releases a hold, but never a booking", async (place) => {
   const { store } = makeStore(place);
   const held = idOf(await store.hold(spanAt(noon), content()));
   await store.release(held);
@@ -57,28 +51,25 @@ testOnDatabases("gives back a hold, and never a booking", async (place) => {
   expect((await store.find(booked))?.state).toBe("confirmed");
 });
 
-testOnDatabases(
-  "takes a repeated form for the same hold, with what was written last",
-  async (place) => {
-    const { store, inspect } = makeStore(place);
-    const form = content();
-    const id = idOf(await store.hold(spanAt(noon), form));
-    expect(
-      await store.hold(spanAt(noon), { ...form, email: "eva@example.com", sessions: 3 }),
-    ).toMatchObject({ outcome: "booked", booking: { id } });
-    expect(await store.find(id)).toMatchObject({ email: "eva@example.com", sessions: 3 });
-    expect(await store.confirm(id, paid(1), noon)).toBe("differs");
-    expect(await store.confirm(id, paid(3), noon)).toBe("done");
-    expect(await store.hold(spanAt(noon), { ...form, email: "late@example.com" })).toMatchObject({
-      booking: { id },
-    });
-    expect((await store.find(id))?.email).toBe("eva@example.com");
-    expect(await inspect("SELECT count(*) AS count FROM booking")).toEqual([{ count: 1 }]);
-  },
-);
+testOnDatabases("updates the hold when its form is sent again", async (place) => {
+  const { store, inspect } = makeStore(place);
+  const form = content();
+  const id = idOf(await store.hold(spanAt(noon), form));
+  expect(
+    await store.hold(spanAt(noon), { ...form, email: "eva@example.com", sessions: 3 }),
+  ).toMatchObject({ outcome: "booked", booking: { id } });
+  expect(await store.find(id)).toMatchObject({ email: "eva@example.com", sessions: 3 });
+  expect(await store.confirm(id, paid(1), noon)).toBe("differs");
+  expect(await store.confirm(id, paid(3), noon)).toBe("done");
+  expect(await store.hold(spanAt(noon), { ...form, email: "late@example.com" })).toMatchObject({
+    booking: { id },
+  });
+  expect((await store.find(id))?.email).toBe("eva@example.com");
+  expect(await inspect("SELECT count(*) AS count FROM booking")).toEqual([{ count: 1 }]);
+});
 
 testOnDatabases(
-  "once its payment starts, a hold is for what it was, until it is paid or let go",
+  "once its payment starts, a hold cannot change until it is paid or released",
   async (place) => {
     const { store } = makeStore(place);
     const form = content();
@@ -102,7 +93,7 @@ testOnDatabases(
 );
 
 testOnDatabases(
-  "keeps two hours at a time for one visitor, and forgets who that was when it is paid",
+  "holds two hours at a time for one visitor, and erases the address when they pay",
   async (place) => {
     const { store, open, clock, inspect } = makeStore(place);
     const holder = "192.0.2.200";

@@ -1,14 +1,17 @@
 import type { Booking, Purchase } from "../core/booking.ts";
-import type { OpenHold } from "../core/hold-share.ts";
+import type { OpenHold } from "../core/hold-limit.ts";
 import type { NotificationDraft } from "../core/notification.ts";
 import type { BufferedSpan } from "../core/slots.ts";
 import type { Queries, SqlValues } from "../../storage/database.ts";
 import { selectBooking, selectPurchase } from "./booking-tables.ts";
 
-/** Columns of new rows beside the booking's own: the form's idempotency key, and the visitor who holds the hour. */
+/**
+ * Columns of new rows besides the booking's own: the form's idempotency key, and the address of the visitor who holds
+ * the hour.
+ */
 export type HoldKeys = { request: string; holder: string | null };
 
-/** Reads and writes single rows; a change needs the queries of a transaction. */
+/** Reads and writes single rows; changes need the queries of a transaction. */
 export class BookingRows {
   readonly #queries: Queries;
 
@@ -50,7 +53,7 @@ export class BookingRows {
     );
   }
 
-  /** A number that grows with every change of a booking, by this process or another. */
+  /** Returns a number that grows with every change of any booking, by this process or another. */
   async readVersion(): Promise<number> {
     const read = "SELECT version FROM booking_version";
     return (await this.#first<{ version: number }>(read, {}))?.version ?? 0;
@@ -89,7 +92,7 @@ export class BookingRows {
     await this.#countChange();
   }
 
-  /** Deletes purchases with their bookings and notifications; returns their number. */
+  /** Deletes purchases with their bookings and notifications; returns the number of purchases. */
   async deletePurchases(condition: string, values: SqlValues): Promise<number> {
     const deleted = await this.#queries.run(`DELETE FROM purchase WHERE ${condition}`, values);
     if (deleted > 0) await this.#countChange();
@@ -138,7 +141,7 @@ const bookingColumns = [
   "topic",
 ] as const;
 
-// SQLite refuses values that a statement does not name.
+// SQLite rejects values for names that a statement does not have.
 function pick<Record, Key extends keyof Record>(
   record: Record,
   keys: readonly Key[],

@@ -13,7 +13,7 @@ import {
 import { countRemaining } from "../core/booking.ts";
 import { testOnDatabases } from "../../../tests/support/stores/test-on-databases.ts";
 
-testOnDatabases("the table itself refuses a second booking of an hour", async (place) => {
+testOnDatabases("the table itself rejects a second booking of an hour", async (place) => {
   const { store, inspect } = makeStore(place);
   await book(store, noon);
   const twin = `INSERT INTO booking
@@ -28,7 +28,7 @@ const insertOther = (startsAt: string, endsAt: string) => `INSERT INTO booking
   FROM booking WHERE starts_at = ${String(noon)}`;
 
 testOnDatabases(
-  "the table itself refuses hours that overlap, also of another length, and by a change",
+  "the table itself rejects overlapping hours, also of another length or by a change",
   async (place) => {
     const { store, inspect } = makeStore(place);
     await book(store, noon);
@@ -62,7 +62,7 @@ testOnDatabases("stores a booking as the state machine leaves it", async (place)
   expect((await store.find(id))?.bookedSessions).toBe(2);
 });
 
-testOnDatabases("refuses what overlaps, or lies within the pause", async (place) => {
+testOnDatabases("refuses hours that overlap or lie within the buffer", async (place) => {
   const { store } = makeStore(place);
   await book(store, noon);
   const minutes = 60_000;
@@ -76,7 +76,7 @@ testOnDatabases("refuses what overlaps, or lies within the pause", async (place)
 });
 
 testOnDatabases(
-  "tells a new version after every change, whoever made it, and no other after none",
+  "has a new version after every change by any process, and only then",
   async (place) => {
     const { store, open } = makeStore(place);
     const other = open().store;
@@ -160,7 +160,7 @@ testOnDatabases(
 );
 
 testOnDatabases(
-  "books the sessions of a package one by one, and no more than were paid",
+  "books the sessions of a package one by one, at most those that were paid",
   async (place) => {
     const { store, clock } = makeStore(place);
     const first = await book(store, noon, { sessions: 3 });
@@ -190,7 +190,7 @@ testOnDatabases("an unpaid purchase has no sessions to book", async (place) => {
   );
 });
 
-testOnDatabases("makes its key once", async (place, makeOther) => {
+testOnDatabases("creates its key once", async (place, makeOther) => {
   const { store, open } = makeStore(place);
   const key = await store.readKey();
   expect(key).toHaveLength(32);
@@ -198,7 +198,7 @@ testOnDatabases("makes its key once", async (place, makeOther) => {
   expect(await makeStore(await makeOther()).store.readKey()).not.toEqual(key);
 });
 
-testOnDatabases("erases all of a person, mails included", async (place) => {
+testOnDatabases("erases everything of a person, mails included", async (place) => {
   const { store, inspect } = makeStore(place);
   await book(store, noon);
   await book(store, noon + dayMs, { email: "eva@example.com" });
@@ -207,18 +207,21 @@ testOnDatabases("erases all of a person, mails included", async (place) => {
   expect(await inspect("SELECT count(*) AS count FROM notification")).toEqual([{ count: 2 }]);
 });
 
-testOnDatabases("erases what ended before a time, and keeps what is still valid", async (place) => {
-  const { store } = makeStore(place);
-  await book(store, noon);
-  const end = noon + 365 * dayMs;
-  await store.hold(spanAt(end - hourMs), content());
-  expect(await store.eraseEnded(end)).toBe(0);
-  expect(await store.eraseEnded(end + 1)).toBe(2);
-  expect(await store.list()).toEqual([]);
-});
+testOnDatabases(
+  "erases purchases that ended before a time, and keeps valid ones",
+  async (place) => {
+    const { store } = makeStore(place);
+    await book(store, noon);
+    const end = noon + 365 * dayMs;
+    await store.hold(spanAt(end - hourMs), content());
+    expect(await store.eraseEnded(end)).toBe(0);
+    expect(await store.eraseEnded(end + 1)).toBe(2);
+    expect(await store.list()).toEqual([]);
+  },
+);
 
 testOnDatabases(
-  "an erasure that got stuck before the log was emptied is completed by the next",
+  "an erasure that failed before the log was emptied is completed by the next",
   async (place) => {
     const { store, database } = makeStore(place);
     await book(store, noon);

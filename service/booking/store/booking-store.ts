@@ -4,15 +4,15 @@ import { applyBookingEvent } from "../core/apply-booking-event.ts";
 import type { BookingEvent, HoldDetails, Refusal, Transition } from "../core/booking-event.ts";
 import type { Booking, Charge, Purchase } from "../core/booking.ts";
 import { findQuotaEnd } from "../core/hold-quota.ts";
-import { findShareEnd, type OpenHold } from "../core/hold-share.ts";
+import { findHoldLimitEnd, type OpenHold } from "../core/hold-limit.ts";
 import type { BufferedSpan, Span } from "../core/slots.ts";
 import { BookingRows, type HoldKeys } from "./booking-rows.ts";
 import { selectBooking } from "./booking-tables.ts";
 import { forgetAsked, MailboxQuota } from "./mailbox-quota.ts";
 
 /**
- * `request` is the form's idempotency key, 32 hex digits; `holder` the visitor's network address; `offeredHours` the number of hours
- * that the calendar offers, free or not.
+ * `request` is the form's idempotency key, 32 hex digits; `holder` the visitor's network address; `offeredHours` the
+ * number of hours that the calendar offers, booked or free.
  */
 export type HoldRequest = HoldDetails & { request: string; holder: string; offeredHours: number };
 
@@ -22,7 +22,7 @@ export type ChangeOutcome = "done" | Refusal["outcome"];
 
 const keyBytes = 32;
 
-/** Bookings and purchases: a change and its notifications are one transaction (decision 009). */
+/** Stores bookings and purchases; a change and its notifications are committed in one transaction (decision 009). */
 export class BookingStore {
   readonly #database: Database;
   readonly #rows: BookingRows;
@@ -38,7 +38,7 @@ export class BookingStore {
     return this.#rows.readVersion();
   }
 
-  /** The key that signs links, the same for every process on this database. */
+  /** Returns the key that signs links: one for all processes on this database. */
   async readKey(): Promise<Uint8Array> {
     const known = await this.#findKey();
     if (known !== undefined) return known;
@@ -72,7 +72,7 @@ export class BookingStore {
     return this.#rows.listOpenHolds(this.#now());
   }
 
-  /** Keeps an hour for a visitor who is about to pay; a repeated request updates its own hold. */
+  /** Holds an hour for a visitor who is about to pay; a repeated request updates its own hold. */
   async hold(
     span: BufferedSpan,
     { request, holder, offeredHours, ...details }: HoldRequest,
@@ -88,7 +88,7 @@ export class BookingStore {
           ids: { id: makeId(), purchaseId: makeId() },
           isFree: await rows.isFree(span),
           quotaEndsAt: findQuotaEnd(holds, { holder, email: details.email }),
-          shareEndsAt: findShareEnd(holds, holder, offeredHours),
+          limitEndsAt: findHoldLimitEnd(holds, holder, offeredHours),
         };
       },
       { request, holder },
@@ -121,7 +121,7 @@ export class BookingStore {
     return "booking" in transition ? transition.booking : undefined;
   }
 
-  /** Starts a payment that the link in a mail ends, and commits that mail with it; a repeated call mails nothing. */
+  /** Fixes the purchase and queues the confirmation mail in one transaction; a repeated call sends no second mail. */
   async askConfirmation(id: string): Promise<BookingOutcome> {
     const key = await this.readKey();
     const transition = await this.#database.transaction(async (queries) => {
@@ -165,7 +165,7 @@ export class BookingStore {
     await this.#database.transaction(async (queries) => this.#deleteExpired(queries));
   }
 
-  /** Erases every purchase whose sessions and validity ended before a time; returns their number. */
+  /** Erases purchases whose sessions and validity ended before a time; returns their number. */
   async eraseEnded(before: number): Promise<number> {
     return this.#erase(
       `coalesce(valid_until, 0) < :before
@@ -174,7 +174,7 @@ export class BookingStore {
     );
   }
 
-  /** Erases everything a person booked, from the write-ahead log too; returns the number of purchases. */
+  /** Erases everything a person booked, in the write-ahead log too; returns the number of purchases. */
   async erase(email: string): Promise<number> {
     return this.#erase("lower(email) = lower(:email)", { email: email.trim() });
   }
@@ -188,7 +188,7 @@ export class BookingStore {
     const erased = await this.#database.transaction(async (queries) =>
       new BookingRows(queries).deletePurchases(condition, values),
     );
-    // Even where nothing was: an earlier erasure may have got no further than this.
+    // Runs even if nothing was erased now: an earlier erasure may have failed before this step.
     await this.#database.forgetDeleted();
     return erased;
   }
@@ -201,7 +201,10 @@ export class BookingStore {
     await forgetAsked(queries, now);
   }
 
-  /** Applies an event that concerns one booking alone; ended holds stay, so that a late payment still confirms one. */
+  /**
+   * Applies an event that concerns one booking only; expired holds are kept, so that a late payment can still confirm
+   * one.
+   */
   async #apply(id: string, event: BookingEvent): Promise<Transition> {
     return this.#database.transaction(async (queries) => {
       const rows = new BookingRows(queries);
@@ -209,7 +212,7 @@ export class BookingStore {
     });
   }
 
-  /** Applies an event that competes for an hour: erasing ended holds, checking and writing are one transaction. */
+  /** Applies an event that competes for an hour: erasing expired holds, checking and writing are one transaction. */
   async #change(
     find: (rows: BookingRows) => Promise<Booking | undefined>,
     makeEvent: (rows: BookingRows) => Promise<BookingEvent>,

@@ -1,11 +1,11 @@
 import { queueColumns } from "../../delivery/delivery-queue.ts";
 import { heartbeatTable, type Schema } from "../../storage/schema.ts";
 
-/** Bookings and their notifications, in one file so that a change and its mails are committed together. */
+/** Bookings and their notifications share one file, so that a change and its mails are committed together. */
 export const bookingSchema: Schema = [
   {
-    // `holder` is the visitor's network address, kept only until the hold is paid or has ended (decision 016); how many mails asked for
-    // a confirmation is counted after its hold is erased (decision 050).
+    // `holder`, the visitor's network address, is kept only until the hold is paid or has ended (decision 016).
+    // Confirmation mails are still counted after their hold is erased (decision 050).
     shared: `${heartbeatTable}
       CREATE TABLE secret (id INTEGER PRIMARY KEY CHECK (id = 1), key BLOB NOT NULL) STRICT;
       CREATE TABLE purchase (

@@ -19,14 +19,14 @@ const asked = "SELECT asked_at FROM asked_confirmation";
 
 let hours = 0;
 
-/** Holds the next hour for a mailbox, and asks for its link. */
+/** Holds the next hour for a mailbox and requests its confirmation mail. */
 async function ask(store: BookingStore, email: string) {
   hours += 1;
   const id = idOf(await store.hold(spanAt(noon + hours * hourMs), content({ email })));
   return { id, asked: await store.askConfirmation(id) };
 }
 
-/** Uses up what a mailbox may be sent, and lets the hours go. */
+/** Sends a mailbox all but `left` of the confirmation mails it may get, and releases the hours. */
 async function askAllBut(left: number, store: BookingStore, email: string): Promise<void> {
   for (let mail = left; mail < mostConfirmationMails; mail += 1) {
     const { id, asked: outcome } = await ask(store, email);
@@ -36,7 +36,7 @@ async function askAllBut(left: number, store: BookingStore, email: string): Prom
 }
 
 testOnDatabases(
-  "a link that is asked for at once by several is mailed once, and its hour held for longer",
+  "a link requested several times at once is mailed once, and extends the hold",
   async (place) => {
     const { store, clock, inspect } = makeStore(place);
     const id = idOf(await store.hold(spanAt(noon), content()));
@@ -58,7 +58,7 @@ testOnDatabases(
   },
 );
 
-testOnDatabases("a hold that is over, or unknown, gets no link", async (place) => {
+testOnDatabases("an expired or unknown hold gets no link", async (place) => {
   const { store, clock, inspect } = makeStore(place);
   const id = idOf(await store.hold(spanAt(noon), content()));
   clock.time += 10 * 60_000;
@@ -69,7 +69,7 @@ testOnDatabases("a hold that is over, or unknown, gets no link", async (place) =
 });
 
 testOnDatabases(
-  "five links a day go to a mailbox however it is spelled, also where their hours were let go; the sixth changes nothing",
+  "a mailbox in any spelling gets five links a day, even for released hours; a sixth request changes nothing",
   async (place) => {
     const { store, clock, inspect } = makeStore(place);
     const freeAt = clock.time + dayMs;
@@ -92,7 +92,7 @@ testOnDatabases(
 );
 
 testOnDatabases(
-  "of two who ask at once for the last link of a mailbox, one gets it",
+  "one of two simultaneous requests for a mailbox's last link gets it",
   async (place) => {
     const { store, inspect } = makeStore(place);
     const email = "ana@example.com";
@@ -103,7 +103,7 @@ testOnDatabases(
   },
 );
 
-testOnDatabases("what is counted of a mailbox does not tell whose it is", async (place) => {
+testOnDatabases("the stored count of a mailbox does not reveal its address", async (place) => {
   const { store, inspect } = makeStore(place);
   await ask(store, "ana@example.com");
   const [row] = (await inspect("SELECT mailbox FROM asked_confirmation")) as {

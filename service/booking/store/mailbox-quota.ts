@@ -4,8 +4,8 @@ import { nameMailbox } from "../core/mailbox.ts";
 import { findMailQuotaEnd, mailQuotaMs, type AskedMails } from "../core/hold-quota.ts";
 
 /**
- * The mails with a link to confirm that each mailbox was sent. They are counted by a keyed digest of the address, so that none outlives
- * its hold (decision 050); the queries must be those of a transaction.
+ * Counts the confirmation mails sent to a mailbox. Rows hold a keyed digest of the address, so that no address
+ * outlives its hold (decision 050); the queries must be those of a transaction.
  */
 export class MailboxQuota {
   readonly #queries: Queries;
@@ -16,7 +16,7 @@ export class MailboxQuota {
     this.#mailbox = createHmac("sha256", key).update(nameMailbox(email)).digest();
   }
 
-  /** The instant from which another mail may be sent; undefined where it may now. */
+  /** Returns the instant from which another mail may be sent; undefined if it may now. */
   async findEnd(now: number): Promise<number | undefined> {
     const recent = `SELECT count(*) AS count, coalesce(min(asked_at), 0) AS "firstAt"
       FROM asked_confirmation WHERE mailbox = :mailbox AND asked_at > :since`;
@@ -31,7 +31,7 @@ export class MailboxQuota {
   }
 }
 
-/** Erases what no longer counts. */
+/** Erases mails that no longer count. */
 export async function forgetAsked({ run }: Queries, now: number): Promise<void> {
   await run("DELETE FROM asked_confirmation WHERE asked_at <= :end", { end: now - mailQuotaMs });
 }

@@ -3,7 +3,7 @@ import { book, hourMs, makeStore, noon } from "../../../tests/support/booking-st
 import { testOnDatabases } from "../../../tests/support/stores/test-on-databases.ts";
 
 testOnDatabases(
-  "no mail overtakes an earlier one about the same booking, to the same side",
+  "no mail overtakes an earlier one about the same booking to the same recipient",
   async (place) => {
     const { store, notifications, clock } = makeStore(place);
     await store.cancel(await book(store, noon));

@@ -11,12 +11,13 @@ const oneNotification = `
          written_at AS "writtenAt", attempts, copies
   FROM notification WHERE id = :id`;
 
-// Whoever reads "confirmed" after "cancelled" believes it.
+// Sends a booking's mails to one recipient in order: somebody who reads "confirmed" after "cancelled" would believe
+// it.
 const isNext = `NOT EXISTS (SELECT 1 FROM notification AS earlier
   WHERE earlier.booking_id = notification.booking_id AND earlier.recipient = notification.recipient
     AND earlier.sequence < notification.sequence AND earlier.state = 'stored')`;
 
-/** Mails about bookings and their delivery; `BookingStore` adds them together with the change. */
+/** The queue of mails about bookings; `BookingStore` adds them together with the change. */
 export class NotificationStore extends DeliveryQueue<Notification> {
   constructor(database: Database, now: () => number) {
     super(database, now, { table: "notification", id: "id", ready: isNext });
@@ -27,7 +28,7 @@ export class NotificationStore extends DeliveryQueue<Notification> {
     if (row === undefined) return undefined;
     const one = `${selectBooking} WHERE booking.id = :id`;
     const [booking] = await this.database.rows<Booking>(one, { id: row.bookingId });
-    // Erased meanwhile, and its mails with it.
+    // Undefined if the booking was erased meanwhile: its mails were erased with it.
     return booking && { ...row, booking };
   }
 

@@ -1,11 +1,11 @@
-/** Where systemd hands on the first of its sockets (sd_listen_fds(3)). */
+/** First file descriptor that systemd passes (sd_listen_fds(3)). */
 const firstGiven = 3;
 
 export type GivenSocket = { fd: number };
 
 /**
- * The socket that systemd holds for this process, if any. It outlives the process: connections that come while the service
- * starts anew wait in it, and none is refused.
+ * Returns the socket that systemd holds for this process, if any. It outlives the process: connections made during a
+ * restart wait in it instead of being refused.
  */
 export function findGivenSocket(
   { LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv,

@@ -3,16 +3,19 @@ import type { Socket } from "node:net";
 
 export type ConnectionLimits = {
   mostConnections: number;
-  /** Unanswered requests of one connection; browsers and proxies send the next after the answer. */
+  /** Unanswered requests of one connection; browsers and proxies wait for the answer before they send the next. */
   mostPipelined: number;
 };
 
-/** Bounds what connections cost: one too many takes the place of the one that was idle longest, and one that only asks is closed. */
+/**
+ * Limits open connections and unanswered requests: at the limit a new connection replaces the one idle longest, and a
+ * connection with too many unanswered requests is closed.
+ */
 export function limitConnections(
   server: Server,
   { mostConnections, mostPipelined }: ConnectionLimits,
 ): void {
-  /** Unanswered requests, in the order of last use. */
+  /** Unanswered requests of each connection, in the order of last use. */
   const connections = new Map<Socket, number>();
 
   function note(socket: Socket, change: number): number {

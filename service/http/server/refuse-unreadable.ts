@@ -15,7 +15,7 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what Node would refuse by itself, with the headers of every other answer. */
+/** Answers requests that Node would reject itself, with the headers of every other response. */
 export function refuseUnreadable(server: Server): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === "ECONNRESET" || !socket.writable) socket.destroy();
@@ -26,12 +26,12 @@ export function refuseUnreadable(server: Server): void {
   });
 }
 
-/** For a malformed Host header, which never reaches the app. */
+/** Answer to a malformed `Host` header, which never reaches the app. */
 export function answerUnreadableRequest(): Response {
   return new Response("The request could not be read.", { status: 400, headers });
 }
 
-/** Two hosts could be read differently by a proxy and by us (RFC 9112 §3.2). */
+/** Answers 400 to two `Host` headers: a proxy and this service could read different ones (RFC 9112 §3.2). */
 export function refuseSecondHost(request: IncomingMessage, response: ServerResponse): boolean {
   const names = request.rawHeaders.filter((_, index) => index % 2 === 0);
   if (names.filter((name) => name.toLowerCase() === "host").length < 2) return false;

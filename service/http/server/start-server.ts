@@ -13,7 +13,8 @@ import {
 } from "./refuse-unreadable.ts";
 import { takeTurns, type Answer } from "./take-turns.ts";
 
-// A visitor on a bad line sends 16 KiB in far less; a client that trickles bytes must not hold a connection.
+// Even on a bad line a visitor sends 16 KiB in far less time; a client that trickles bytes must not hold a
+// connection.
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
@@ -25,13 +26,13 @@ const limits = { mostConnections: 1_000, mostPipelined: 20 };
 export type RunningServer = {
   server: Server;
   port: number;
-  /** Starts answering, first of all those who came before. */
+  /** Starts answering, beginning with requests that arrived earlier. */
   serve: (app: Pick<Hono, "fetch">) => void;
-  /** Refuses new requests and waits for those in progress, at most `graceMs`. */
+  /** Rejects new connections and waits for requests in progress, at most `graceMs`. */
   stop: (graceMs: number) => Promise<void>;
 };
 
-/** Binds a port, which the app may need to know, or takes a socket that is bound already; rejects where that fails. */
+/** Listens on a port, whose number the app may need, or on a socket that is already bound; rejects if that fails. */
 export async function startServer(
   place: { host: string; port: number } | GivenSocket,
 ): Promise<RunningServer> {
@@ -39,24 +40,24 @@ export async function startServer(
   limitConnections(server, limits);
   refuseUnreadable(server);
   let isStopping = false;
-  const underWay = new Set<ServerResponse>();
+  const inProgress = new Set<ServerResponse>();
   server.on("request", (_request, response) => {
-    // The client's next request would be cut off.
+    // Closing makes the client send its next request on a new connection, which would otherwise be cut off.
     if (isStopping) response.setHeader("Connection", "close");
-    underWay.add(response);
-    response.once("close", () => underWay.delete(response));
+    inProgress.add(response);
+    response.once("close", () => inProgress.delete(response));
   });
-  /** Whoever asks often is told to close; the others are idle after a while. */
-  async function quietDown(): Promise<void> {
+  /** Waits until no request is in progress: active clients were asked to close, the others become idle. */
+  async function waitUntilIdle(): Promise<void> {
     await wait(idleGraceMs);
-    // Others may come while these are answered.
-    while (underWay.size > 0) {
-      await Promise.all([...underWay].map((response) => once(response, "close")));
+    // More requests may arrive while these are answered.
+    while (inProgress.size > 0) {
+      await Promise.all([...inProgress].map((response) => once(response, "close")));
     }
   }
   const early: Parameters<Answer>[] = [];
-  let answer: Answer = (...asked) => void early.push(asked);
-  server.on("request", (...asked) => answer(...asked));
+  let answer: Answer = (...request) => void early.push(request);
+  server.on("request", (...request) => answer(...request));
   server.listen("fd" in place ? { fd: place.fd } : { host: place.host, port: place.port });
   await once(server, "listening");
   return {
@@ -68,16 +69,16 @@ export async function startServer(
         if (request.socket.destroyed || refuseSecondHost(request, response)) return;
         void listener(request, response);
       });
-      for (const asked of early.splice(0)) answer(...asked);
+      for (const request of early.splice(0)) answer(...request);
     },
     stop: async (graceMs) => {
       isStopping = true;
-      for (const response of underWay) {
+      for (const response of inProgress) {
         if (!response.headersSent) response.setHeader("Connection", "close");
       }
-      // Unlike `server.close()`, which cuts off who is about to ask on a connection that is idle.
+      // `server.close()` of `node:http` would also cut off idle connections on which a request is about to arrive.
       NetServer.prototype.close.call(server);
-      await Promise.race([quietDown(), wait(graceMs)]);
+      await Promise.race([waitUntilIdle(), wait(graceMs)]);
       server.closeAllConnections();
     },
   };

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Answers the requests of a connection one after the other: who asks for many at once takes no more than anybody else. */
+/** Answers the requests of a connection one at a time, so that pipelining gives no client more than its share. */
 export function takeTurns(answer: Answer): Answer {
   const latest = new WeakMap<Socket, ServerResponse>();
   return (request, response) => {

@@ -19,7 +19,7 @@ const columns = [
   "suspicion",
 ] as const satisfies (keyof Enquiry)[];
 
-/** The service in the words of mails and lists; JSON has it as it was sent. */
+/** CSV names the service as mails and lists do; JSON has the submitted value. */
 export function toCsv(enquiries: AsyncIterable<Enquiry>): AsyncIterable<string> {
   return writeCsv(listRows(enquiries));
 }

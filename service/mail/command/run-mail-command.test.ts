@@ -42,7 +42,7 @@ ${first}  11 jul 2026, 10:05  Ana                               Cuadro de mando 
   },
 );
 
-testOnDatabases("shows one enquiry complete", async (place) => {
+testOnDatabases("shows one enquiry in full", async (place) => {
   const { enquiries, run } = makeMailbox(place);
   const { id } = await enquiries.add({ ...content, message: "Una línea\ny otra" });
   const { exitCode, output } = await run("show", id);
@@ -54,7 +54,7 @@ testOnDatabases("shows one enquiry complete", async (place) => {
   expect(await run("show", "nope")).toEqual({ exitCode: 1, output: "There is no enquiry nope.\n" });
 });
 
-testOnDatabases("puts one enquiry back in the queue, or all that failed", async (place) => {
+testOnDatabases("puts one enquiry, or all failed ones, back in the queue", async (place) => {
   const { enquiries, run } = makeMailbox(place);
   const ids = await addThree(enquiries);
   for (const id of ids) await enquiries.markFailed(id, "550 never");
@@ -69,7 +69,7 @@ testOnDatabases("puts one enquiry back in the queue, or all that failed", async 
   expect((await run("retry", "nope")).exitCode).toBe(1);
 });
 
-testOnDatabases("erases all that a person sent", async (place) => {
+testOnDatabases("erases everything that a person sent", async (place) => {
   const { enquiries, run } = makeMailbox(place);
   await enquiries.add(content);
   expect((await run("erase", "eva@example.com")).exitCode).toBe(1);
@@ -105,7 +105,7 @@ testOnDatabases("exports only what one person sent", async (place) => {
   expect(exported).toEqual([expect.objectContaining({ id })]);
 });
 
-testOnDatabases("exports as CSV that no spreadsheet runs", async (place) => {
+testOnDatabases("exports CSV without formulas that a spreadsheet would run", async (place) => {
   const { enquiries, clock, run } = makeMailbox(place);
   for (const message of ['=1+1"', "+1", "-1", "@SUM(A1)", "\t=1", "a,b\nc"]) {
     clock.time += 1;

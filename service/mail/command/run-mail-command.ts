@@ -140,7 +140,7 @@ function describeState({ state, attempts, lastError, suspicion }: Enquiry): stri
     : `${state} after attempt ${attempts}: ${lastError}`;
 }
 
-// Reads the rows twice, so that a hundred thousand need not be kept for the widths of their columns.
+// Reads the rows twice, for the column widths and for the output, so that large lists need not fit in memory.
 async function* layOut(readRows: () => AsyncIterable<string[]>): AsyncGenerator<string> {
   const widths: number[] = [];
   let count = 0;

@@ -42,7 +42,7 @@ async function render(changed: Partial<Enquiry>) {
   };
 }
 
-test("writes a mail that is answered with a plain reply", async () => {
+test("writes a mail to which a plain reply reaches the visitor", async () => {
   const { mail, envelope } = await render({});
   expect(mail.from).toMatchObject({ name: "Ana Pérez (web)", address: "web@site.example" });
   expect(mail.replyTo).toMatchObject([{ name: "Ana Pérez", address: "ana@example.com" }]);
@@ -68,7 +68,7 @@ test("shows the time as the owner's clock does", () => {
   expect(composeText(enquiry, "America/Bogota")).toContain("Recibido: 11 jul 2026, 3:05\n");
 });
 
-test("tells a consultation from a general enquiry, and says when nothing was chosen", async () => {
+test("distinguishes a consultation from a general enquiry, and states if no service was chosen", async () => {
   const { mail } = await render({
     template: "consultation",
     service: "No service selected",
@@ -126,7 +126,7 @@ const hostile: [string, Partial<Enquiry>][] = [
   ["message of headers", { message: "Bcc: eve@evil.example\r\n\r\nx" }],
 ];
 
-test.each(hostile)("keeps %s in its place", async (_, changed) => {
+test.each(hostile)("cannot be broken by %s", async (_, changed) => {
   const { headers, envelope, mail } = await render(changed);
   expect(envelope).toMatchObject({ from: "web@site.example", to: ["owner@example.org"] });
   for (const name of ["From", "To", "Reply-To", "Subject", "Message-ID"]) {

@@ -8,7 +8,7 @@ import { findBareAddress, makeMessageId, toHeaderText } from "../../delivery/mai
 import type { Enquiry } from "./enquiry.ts";
 import { formCopy } from "./form-copy.ts";
 
-/** What waits in quarantine while this mail tells of it. */
+/** The enquiries in quarantine that a mail reports besides its own. */
 export type Waiting = {
   count: number;
   newest: readonly { id: string; from_name: string; reply_to: string; message: string }[];
@@ -25,7 +25,7 @@ const kinds: Record<EnquiryTemplate, string> = {
   consultation: "Consultoría",
 };
 
-/** Composes the owner's mail about an enquiry; a plain reply goes to the visitor (D9). */
+/** Composes the owner's mail about an enquiry; replying to it writes to the visitor (D9). */
 export function composeMail(
   enquiry: Enquiry,
   { to, from, timeZone }: MailSettings,
@@ -36,7 +36,7 @@ export function composeMail(
   const sender = findBareAddress(from);
   const warning = enquiry.suspicion === null ? "" : "¿Spam? ";
   return {
-    // The visitor's address here would fail the sender checks of the owner's mail host.
+    // With the visitor's address here, the owner's mail host would reject the mail in its sender checks.
     from: { name: `${name} (web)`, address: sender },
     replyTo: { name, address },
     to,

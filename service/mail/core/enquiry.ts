@@ -16,8 +16,8 @@ export type Enquiry = EnquiryContent & {
   nextAttemptAt: number;
   deliveredAt: number | null;
   lastError: string | null;
-  /** How often its mail may have left. */
+  /** How often its mail may have been delivered. */
   copies: number;
-  /** Why it looks like spam. */
+  /** Why the enquiry looks like spam; null if it does not. */
   suspicion: string | null;
 };

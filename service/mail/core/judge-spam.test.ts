@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import courseEn from "../../../content/copy/en/course.json" with { type: "json" };
 import courseEs from "../../../content/copy/es/course.json" with { type: "json" };
+import { enquiryLimits } from "../../../contracts/enquiry.ts";
 import { judgeSpam, type SpamEvidence } from "./judge-spam.ts";
 
 const honest: SpamEvidence = {
@@ -40,6 +41,14 @@ test.each<[string, Partial<SpamEvidence>, string | null]>([
   ["columns of DAX", { enquiry: { message: "Ventas[URL] y [Link] salen vacías" } }, null],
   ["a comparison", { enquiry: { message: "si el margen es <a la media" } }, null],
   ["a field that nobody sees", { isDecoyTaken: true }, "rellena un campo que nadie ve"],
+  [
+    "a field that nobody sees, with words of the trade",
+    {
+      enquiry: { message: "Necesito un informe de ventas con Power BI y SQL" },
+      isDecoyTaken: true,
+    },
+    "rellena un campo que nadie ve",
+  ],
   ["the same from another", { isRepeated: true }, "repite el mensaje de otra dirección"],
   [
     "long words from two",
@@ -49,6 +58,16 @@ test.each<[string, Partial<SpamEvidence>, string | null]>([
   [
     "short words of two people",
     { enquiry: { message: "Me interesa el curso" }, isRepeated: true },
+    null,
+  ],
+  [
+    "an offer in moves",
+    { enquiry: { message: "Optimizamos tu tienda en 48 horas desde 90 €. ¿Hablamos?" } },
+    "ofrece y apremia como un anuncio, lleva un precio y no pide nada, ofrece algo que nadie ha pedido",
+  ],
+  [
+    "an offer of the client's own, and what they need",
+    { enquiry: { message: "Reparamos tu coche gratis, dice mi anuncio. Necesito medirlo." } },
     null,
   ],
   ["a few words about another alphabet", { enquiry: { message: "Я живу в Аликанте" } }, null],
@@ -83,12 +102,14 @@ function listHidden(messages: readonly string[]): string[] {
   return messages.filter((message) => judgeSpam({ ...honest, enquiry: { message } }) !== null);
 }
 
-// The signs were written by `tuned`. `held-out` was written before them; two of its enquiries were hidden at the first try, and mended.
-// `fresh` was written when they were done; one enquiry was mended, and what is caught shows how much spam of new words gets through.
+// Signs were written by `tuned` and `fresh`, the moves of a pitch by `pitches`; `held-out` was written before the signs.
+// `unseen` was written after all of them: its share is what spam in new words meets.
 test.each([
   ["tuned", 130, 0.9],
   ["held-out", 100, 0.9],
-  ["fresh", 25, 0.5],
+  ["fresh", 25, 0.8],
+  ["pitches", 120, 0.85],
+  ["unseen", 30, 0.5],
 ])(
   "of the texts that are %s no honest one is hidden, and enough spam is caught",
   (part, count, least) => {
@@ -97,5 +118,15 @@ test.each([
     expect(new Set([...enquiries, ...spam]).size).toBe(2 * count);
     expect(listHidden(enquiries)).toEqual([]);
     expect(listHidden(spam).length / count).toBeGreaterThanOrEqual(least);
+  },
+);
+
+test.each(["let = ", "1", "select ", "[a ", "we'll will can ", "te lo "])(
+  "a longest message of %j costs little processor time",
+  (part) => {
+    const message = part.repeat(enquiryLimits.message / part.length);
+    const before = process.cpuUsage();
+    judgeSpam({ ...honest, enquiry: { message } });
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(250);
   },
 );

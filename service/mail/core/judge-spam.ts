@@ -1,13 +1,14 @@
 import course from "../../../content/copy/es/course.json" with { type: "json" };
 import courseEn from "../../../content/copy/en/course.json" with { type: "json" };
 import type { EnquiryContent } from "./enquiry.ts";
+import { ownNeed, pitchMoves } from "./pitch-moves.ts";
 import { spamSigns, tradeCode, tradeWords } from "./spam-signs.ts";
 
 export type SpamEvidence = {
   enquiry: Pick<EnquiryContent, "message">;
   /** True where the field that nobody sees was filled in. */
   isDecoyTaken: boolean;
-  /** Every browser of the last years tells where a form is sent from. */
+  /** True with the header Sec-Fetch-Site, which all current browsers send. */
   isFromBrowser: boolean;
   /** True where another address sent the same message within a day. */
   isRepeated: boolean;
@@ -18,7 +19,7 @@ type Found = { points: number; reason: string };
 const enough = 2;
 const mostLinks = 2;
 const shortest = 25;
-/** What several people may write alike by chance is shorter. */
+/** A message shorter than this may be the same by chance. */
 const longestByChance = 120;
 const foreignShare = 0.3;
 const link = /https?:\/\/[^\s"'<>)\]]+/gi;
@@ -27,17 +28,22 @@ const forumCode = /\[(?:url|link)=["']?\s*https?:|\[(url|link)\]\s*https?:[^[]*\
 const price = /[$£€] ?\d|\d ?(?:[$£€]|euros?\b|eur\b|usd\b|dollars\b|dólares\b|руб)/i;
 const anchor = /<a\s+href=["']?https?:/i;
 const officeHosts =
-  /^https?:\/\/[^/]*(?:powerbi|google|sharepoint|1drv|dropbox|github|imgur|we\.tl|atlassian)\b/i;
+  /^https?:\/\/[^/]*(?:powerbi|google|sharepoint|1drv|dropbox|github|imgur|we\.tl|wetransfer|icloud|notion|figma|atlassian)\b/i;
 /** Each sign-up for the course is sent with the same words (D10). */
 const signUps = new Set([course, courseEn].flatMap(({ enquiry }) => [enquiry.hero, enquiry.final]));
 
 /** Returns why an enquiry goes to quarantine, in the owner's words, or null; one weak sign is not enough (decision 057). */
 export function judgeSpam(evidence: SpamEvidence): string | null {
   const { message } = evidence.enquiry;
-  const found = [...judgeSending(evidence), ...judgeText(message)];
-  const weight = found.reduce((sum, { points }) => sum + points, 0);
-  if (weight < enough) return null;
-  return found.flatMap(({ points, reason }) => (points > 0 ? [reason] : [])).join(", ");
+  const [sending, text] = [judgeSending(evidence), judgeText(message)];
+  if (sumPoints(sending) + Math.max(sumPoints(text), -enough) < enough) return null;
+  return [...sending, ...text]
+    .flatMap(({ points, reason }) => (points > 0 ? [reason] : []))
+    .join(", ");
+}
+
+function sumPoints(found: readonly Found[]): number {
+  return found.reduce((sum, { points }) => sum + points, 0);
 }
 
 function judgeSending({ enquiry, isDecoyTaken, isFromBrowser, isRepeated }: SpamEvidence): Found[] {
@@ -60,16 +66,20 @@ function judgeText(message: string): Found[] {
   const add = (isSo: boolean, points: number, reason: string) => {
     if (isSo) found.push({ points, reason });
   };
-  const trade = countTrade(message);
   const links = (message.match(link) ?? []).filter((address) => !officeHosts.test(address));
   const rest = message.replace(link, "").trim();
+  const [trade, needs, hasPrice] = [countTrade(rest), isOneOf(ownNeed, rest), price.test(rest)];
+  const baits = needs ? 0 : Number(links.length > 0) + Number(hasPrice);
+  const moves = countPitchMoves(rest) + baits;
   add(forumCode.test(message) || anchor.test(message), 2, "lleva enlaces en código");
   add(measureForeign(rest) > foreignShare, 1, "está escrito en otro alfabeto");
   add(links.length > 0 && trade === 0, 1, "lleva a otro sitio y no habla de datos");
-  add(links.length > 0 && price.test(message), 1, "lleva un precio y un enlace");
+  add(hasPrice && !needs && trade === 0, 1, "lleva un precio y no pide nada");
   add(links.length > mostLinks, 1, "lleva más de dos enlaces");
   add(links.length > 0 && rest.length < shortest, 1, "es poco más que un enlace");
+  add(moves > 1, Math.min(moves - 1, 3), "ofrece algo que nadie ha pedido");
   add(trade > 0, -Math.min(trade, 2), "");
+  add(needs, -1, "");
   return found;
 }
 
@@ -78,6 +88,15 @@ function countTrade(message: string): number {
   const words = tradeWords.filter((word) => word.test(message)).length;
   const code = tradeCode.filter((pattern) => pattern.test(message)).length;
   return Math.ceil(words / 2) + 2 * Math.min(code, 1);
+}
+
+/** How many different moves of an unasked offer a message makes. */
+function countPitchMoves(message: string): number {
+  return Object.values(pitchMoves).filter((ways) => isOneOf(ways, message)).length;
+}
+
+function isOneOf(patterns: readonly RegExp[], message: string): boolean {
+  return patterns.some((pattern) => pattern.test(message));
 }
 
 /** The share of letters that neither Spanish nor English has: Cyrillic, Arabic, Chinese … */

@@ -34,7 +34,7 @@ const fieldNames: Record<EnquiryField, string[]> = {
 const caseStudyPattern = /^[a-z0-9-]{1,80}$/i;
 const longestQuotedId = 40;
 
-/** Lists faults that only a program can cause: missing or foreign ids, values that are not text. */
+/** Lists faults that only a program can cause: missing or wrong ids, and values that are not text. */
 export function findMalformations({ ids, fields }: EnquiryCall): string[] {
   const problems: string[] = [];
   for (const [name, accepted] of Object.entries(acceptedIds)) {
@@ -55,7 +55,7 @@ export function findMalformations({ ids, fields }: EnquiryCall): string[] {
   return problems;
 }
 
-/** Reads the enquiry of a call without malformations; optional values that are invalid are left out. */
+/** Reads the enquiry of a well-formed call; invalid optional values are left out. */
 export function readEnquiry({ ids, fields }: EnquiryCall): EnquiryContent {
   const { locale, case_study: caseStudy } = fields;
   return {

@@ -1,4 +1,4 @@
-/** What a message is judged by: each different phrase found is a point, up to `most`. */
+/** A sign of spam: each different phrase found is a point, up to `most`. */
 export type SpamSign = { reason: string; most: number; phrases: readonly RegExp[] };
 
 /** Phrases of unasked mail, in the languages it comes in. One alone is a word that an honest client may use too. */
@@ -10,7 +10,7 @@ export const spamSigns: readonly SpamSign[] = [
       /\b(?:back-?links?|do-?follow|link ?building|link insertions?|niche edits?|pbn|build links|sell me a link)\b/i,
       /\b(?:guest|sponsored) posts?\b|artículos? patrocinad|enlaces? (?:follow|de calidad)|compra(?:r)? enlaces/i,
       /\btext links?\b|banner advertising|contribute an? .{0,20}article|post con enlace|links? from .{0,30}articles/i,
-      /(?:first|1st) page of google|primera página de google|top \d+ (?:of|in|on|en) google|google trusts/i,
+      /(?:first|1st) page of google|primera página de google|top \d{1,9} (?:of|in|on|en) google|google trusts/i,
       /\bseo\b|posicionad|posicionamiento en google|visibility score|semrush/i,
       /organic traffic|google rankings?|domain authority|\b[dD][aAR] ?\d\d|\bahrefs\b|\bmoz\b/i,
       /not ranking|ranks? your site|rating boost|(?:more|buyer) (?:traffic|leads|clients)|más clientes|больше клиентов/i,
@@ -25,23 +25,23 @@ export const spamSigns: readonly SpamSign[] = [
       /casino (?:online|en línea)|online (?:casino|slots?|poker)|\bfree spins\b|tiradas gratis|poker bonus|igaming/i,
       /slot gacor|judi online|\btogel\b|sbobet|baccarat|1win|1xbet|mostbet|pin ?up\b|nhà cái/i,
       /казино|вулкан|бездепозитн|สล็อต|คาสิโน|บาคาร่า|娱乐|预测|新葡京|الكازينو/i,
-      /\bcasinos?\b|\bapuestas?\b|\bbetting\b|\bgambling\b|juego online|\bslots\b/i,
+      /\bcasinos?\b|\bapuestas?\b|\bbetting\b|\bgambling\b|juego online/i,
     ],
   },
   {
     reason: "promete dinero",
     most: 3,
     phrases: [
-      /\b(?:loans?|lend(?:er)?|cash advance|créditos?|préstamos?|financiación inmediata|financing)\b/i,
-      /credit check|collateral|bad credit|sin aval|asnef|interest rate|\d ?% (?:yearly|per annum|interest)|(?:interés|tasa) del? \d/i,
+      /\b(?:loans?|lend(?:er)?|cash advance|créditos?|préstamos?|pr[ée]stam(?:os|istas?)|financiación inmediata|financing)\b/i,
+      /credit check|collateral|bad credit|sin aval|asnef|interest rate|\d ?% (?:yearly|per annum|interest)|(?:interés|tasa(?: fija)?) del? \d/i,
       /\bgiveaway\b|\bairdrop\b|token presale|trading (?:bot|automático)|binary options|\bforex\b|copy trades?|win rate/i,
       /\b(?:bitcoin|btc|usdt|crypto)\b|криптовалют/i,
       /(?:recover|recovery).{0,30}(?:lost|stolen|funds|expert)|certified hackers|lost money to/i,
       /passive income|earn \$|earn money|\bgana (?:dinero|[\d.]+ ?€)|ya gana|ingresos extra|make money|get rich|заработ/i,
       /work from home|data entry jobs|sin jefes|no experience needed|sin experiencia|while I sleep|pays me/i,
-      /million (?:dollars|usd)|inheritance|beneficiary|\bdonat(?:e|ion)\b|compensation fund|widow/i,
+      /million (?:dollars|usd)|inheritance|beneficiary|\bdonat(?:e|ion)\b|compensation fund|widow|trusted (?:person|partner)|next of kin|us army|unclaimed|herencia|millones de d[óo]lares/i,
       /\b(?:you|have) won\b|claim your (?:prize|reward|gift)|lucky visitor|ha sido seleccionad|loter(?:y|ía)|tarjeta regalo|voucher/i,
-      /reunifi\w+ tus préstamos|reduzca sus deudas|agobiado por las deudas|segunda oportunidad|need cash/i,
+      /reunifi\w+ tus préstamos|reduzca sus deudas|agobiado por las deudas|segunda oportunidad|need cash|necesitas? dinero|(?:tu|su) banco .{0,20}que no|sin nómina/i,
     ],
   },
   {
@@ -53,7 +53,7 @@ export const spamSigns: readonly SpamSign[] = [
       /(?:verify|confirm|update) your (?:\w+ )?(?:account|password|identity|billing)|bank details/i,
       /(?:verificar?|confirm[ea]r?|actualic?e|actualizar) (?:su|sus|tu) (?:cuenta|identidad|datos aquí|método)/i,
       /unusual activity|(?:will be|to avoid) suspen|será suspendid|ha sido bloquead|ha caducado|no reconocido|límite de almacenamiento/i,
-      /customs|retenido en aduanas|could not be (?:delivered|processed)|not process your|reembolso pendiente/i,
+      /(?:evite|para (?:evitar|no perder)) |valide su|will be (?:deleted|removed|terminated|closed)|to avoid (?:losing|charges|cuts)|storage is full|customs|retenido en aduanas|factura .{0,40}pendiente|invoice .{0,30}(?:overdue|outstanding)|could not be (?:delivered|processed)|not process your|reembolso pendiente/i,
       /\bregistrar\b|trademark|registro europeo de empresas|as \.cn domains/i,
       /copyright|without licen[cs]e|\bdmca\b|\binfring|remove them (?:now|or)|be sued|\bwe sue\b|my images on/i,
       /(?:wallet|bitcoin|btc).{0,80}(?:delete|publish|deleted)|(?:pay|pagas|transfer|send) [\d$.,]+.{0,10}(?:in|en) b(?:tc|itcoin)/i,
@@ -66,8 +66,8 @@ export const spamSigns: readonly SpamSign[] = [
     phrases: [
       /\b(?:viagra|cialis|levitra|xanax|ambien|tramadol|cbd|vape|e-cigarettes?)\b/i,
       /without prescription|no (?:rx|prescription)/i,
-      /lose \d+ ?kg|burn\w* (?:belly )?fat|belly fat|keto supplement|doctors hate/i,
-      /\bescorts?\b|erótic|citas esta noche|hot girls|live cams|brides|looking for marriage|sex shop|интим|\bsingles\b/i,
+      /lose \d{1,9} ?kg|burn\w* (?:belly )?fat|belly fat|keto supplement|doctors hate/i,
+      /\bescorts?\b|erótic|citas esta noche|(?:hot|mature|local|single) (?:girls|women|ladies)|live cams|brides|looking for marriage|sex shop|интим|\bsingles\b/i,
       /\bsexy\b|señoritas|vibradores|adult 18|discreción total/i,
       /replica\b|\brolex\b|louis vuitton|gucci|michael kors|ray-ban|air jordan|outlet/i,
       /(?:essay|thesis|dissertation)\b.{0,40}(?:writ|help|service)|plagiarism free|代写|代开发票|top writers/i,
@@ -79,7 +79,7 @@ export const spamSigns: readonly SpamSign[] = [
     reason: "vende seguidores o direcciones",
     most: 2,
     phrases: [
-      /\b\d[\d.,]* ?k? (?:real |tiktok |instagram )*(?:followers|likes|views|seguidores)\b|buy followers|seguidores y likes|miles de reproducciones/i,
+      /\b\d[\d.,]{0,12} ?k? (?:real |tiktok |instagram )*(?:followers|likes|views|seguidores)\b|buy followers|seguidores y likes|miles de reproducciones/i,
       /\bverified\b|real users|refill|non-drop|blue badge|5 star ratings/i,
       /google reviews|video testimonial|wikipedia page/i,
       /email lists?|business emails|phone numbers|data export|base de datos de empresas|unlimited contacts/i,
@@ -111,14 +111,14 @@ export const spamSigns: readonly SpamSign[] = [
     reason: "ofrece y apremia como un anuncio",
     most: 3,
     phrases: [
-      /(?:at|from|only|just|for|per) (?:us)?[$£€] ?\d|(?:at|for|only|just|desde|por) \d[\d.,]* ?(?:€|euros?|eur|\$|usd|руб)|[$€] ?\d[\d.,]* ?(?:\/|an? |per )(?:h|word|page|month)/i,
-      /[$£] ?\d[\d.,]*k? ?(?:m\b|million|monthly|daily|each|per (?:day|week|month))|\d+ ?(?:€|euros) (?:al día|a la semana|diarios)/i,
+      /(?:at|from|only|just|for|per) (?:us)?[$£€] ?\d|(?:at|for|only|just|desde|por) \d[\d.,]{0,12} ?(?:€|euros?|eur|\$|usd|руб)|[$€] ?\d[\d.,]{0,12} ?(?:\/|an? |per )(?:h|word|page|month)/i,
+      /[$£] ?\d[\d.,]{0,12}k? ?(?:m\b|million|monthly|daily|each|per (?:day|week|month))|\d{1,9} ?(?:€|euros) (?:al día|a la semana|diarios)/i,
       /affordable|competitive (?:price|rate)s?|cheap\b|best prices?|factory price|half price|low price|дешево|недорого|лучшие цены/i,
-      /\d+ ?% (?:off|discount|de descuento|revenue)|discount (?:for|this|ends)|скидк|-\d\d ?%|up to \d+ ?% off/i,
+      /\d{1,9} ?% (?:off|discount|de descuento|revenue)|discount (?:for|this|ends)|скидк|-\d\d ?%|up to \d{1,9} ?% off/i,
       /free (?:seo|audit|samples?|trial|pilot|shipping|dhl|delivery|registration|buyer|without)|first (?:week|month) free|primer mes gratis|registro gratis|free and without|pruébelo gratis/i,
       /no[- ]obligation|without obligation|no strings|sin compromiso|sin permanencia|money[- ]back|or refund|guarantee|te garantizamos|con garantía/i,
-      /limited time|offer ends|ends (?:tonight|at midnight)|plazas limitadas|solo hoy|today only|oferta válida|seats left|this month\b|before midnight/i,
-      /autopilot|instant (?:delivery|withdrawals?)|entrega inmediata|weekly pay|lifetime (?:access|deal)|100 ?%|\b24\/7\b|\bno leads, no pay/i,
+      /limited time|offer ends|ends (?:tonight|at midnight)|plazas limitadas|solo hoy|today only|oferta válida|seats left|before midnight/i,
+      /autopilot|instant (?:delivery|withdrawals?)|entrega inmediata|weekly pay|lifetime (?:access|deal)|\b24\/7\b|\bno leads, no pay/i,
       /(?:click|order|apply|shop|install|sign up|regístrate|inscríbase|register|join|pay) (?:here|now|ya|today|the link|our|hoy|free)|haga clic|entra ya|start now/i,
       /daftar sekarang|สมัครเลย|注册|bonus\b|\bbono\b|\bbonificado|бонус|бесплатн/i,
       /unsubscribe here|opt[- ]?out|stop receiving|messages are not spam/i,
@@ -161,7 +161,7 @@ export const tradeWords: readonly RegExp[] = [
 export const tradeCode: readonly RegExp[] = [
   /<(?:svg|div|table|tr|td|rect|iframe|span|xml)\b/i,
   /\b(?:CALCULATE|SUMX?|FILTER|RANKX|SWITCH|DISTINCTCOUNT|SELECTEDVALUE|TOTALYTD|USERELATIONSHIP|IF)\s*\(/,
-  /\blet\b[\s\S]*=[\s\S]*\bin\b|\b(?:Table|Text|Csv|Json|Web)\.[A-Z]\w+\(/,
+  /\blet\s+(?:#"[^"\n]{1,60}"|\w+)\s*=|\b(?:Table|Text|Csv|Json|Web)\.[A-Z]\w+\(/,
   /\bselect\b[\s\S]+\bfrom\b\s+\w+|\bcreate table\b|\binsert into\b/i,
   /\w\[[\wáéíóúñ ]+\]|["=&(<>]\s*\[[\wáéíóúñ ]+\]|\[[\wáéíóúñ ]+\]\s*[&=<)]/i,
 ];

@@ -10,7 +10,7 @@ type ContactCopy = FormCopy["contact"];
 
 const fields = ["from_name", "reply_to", "service", "message"] as const;
 
-/** Renders the fields of the form with their values and problems; the classes are those of site/ui/form/field.css. */
+/** Renders the form's fields with their values and errors; the classes are those of site/ui/form/field.css. */
 export function renderFields(
   enquiry: EnquiryContent,
   copy: ContactCopy,
@@ -50,7 +50,7 @@ function renderControl(
         ${renderOptions(value, copy)}
       </select>`;
     case "message":
-      // Browsers drop a line break right after the tag: they drop this one, not the visitor's.
+      // Browsers drop a line break right after `<textarea>`, so the added one protects the visitor's.
       return html`<textarea ${shared} rows="5" required>${`\n${value}`}</textarea>`;
   }
 }

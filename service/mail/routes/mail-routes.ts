@@ -4,7 +4,7 @@ import { receiveEnquiry, type MailDependencies } from "./receive-enquiry.ts";
 
 const formTypes = ["multipart/form-data", "application/x-www-form-urlencoded"];
 
-/** Creates the two calls of the e-mail delivery service, on our own origin (§7, D9). */
+/** Creates the two endpoints of the e-mail delivery service's API, on our own origin (§7, D9). */
 export function createMailRoutes(dependencies: MailDependencies): Hono {
   const routes = new Hono();
   routes.post(sendPath, async (c) => {
@@ -18,7 +18,7 @@ export function createMailRoutes(dependencies: MailDependencies): Hono {
     if (!formTypes.includes(readMediaType(c))) return refuseMediaType(c, formTypes.join(" or "));
     const form = await c.req.formData().catch(() => undefined);
     if (form === undefined) return c.text("The body is not a form. Send one.", 400);
-    // emailjs.sendForm appends the ids after the fields: of equal names the first counts.
+    // `emailjs.sendForm` appends the ids after the fields; of equal names the first counts.
     const fields = Object.fromEntries([...form].toReversed());
     return receiveEnquiry(c, { ids: fields, fields }, dependencies);
   });

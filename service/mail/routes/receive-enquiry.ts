@@ -42,7 +42,10 @@ export async function receiveEnquiry(
     : c.text(formatRefusal(refusal), refusal.status);
 }
 
-/** Returns undefined only when the enquiry is on the disk: success is never answered earlier (decision 005). */
+/**
+ * Returns undefined once the enquiry is on the disk, which a successful answer requires (decision 005); otherwise an
+ * error response.
+ */
 async function store(
   c: Context,
   enquiry: EnquiryContent,
@@ -74,7 +77,9 @@ async function store(
   return undefined;
 }
 
-/** True where the browser itself sends the form, before or without JavaScript: the answer is then a page. */
+/**
+ * True if the browser itself submits the form, without JavaScript or before it has loaded; the answer is then a page.
+ */
 function isNativePost(c: Context): boolean {
   if (c.req.path !== sendFormPath) return false;
   const accepted = c.req.header("accept") ?? "";

@@ -21,30 +21,27 @@ function makeStore(place: Place) {
   return { store, database: databases.enquiries, open, clock };
 }
 
-testOnDatabases(
-  "keeps an enquiry and its delivery, and gives them back after a restart",
-  async (place) => {
-    const { store, open, clock } = makeStore(place);
-    const { id, isNew } = await store.add(content);
-    expect(isNew).toBe(true);
-    const again = open();
-    expect(await again.enquiries.find(id)).toEqual({
-      ...content,
-      id,
-      receivedAt: clock.time,
-      state: "stored",
-      attempts: 0,
-      nextAttemptAt: clock.time,
-      deliveredAt: null,
-      lastError: null,
-      copies: 0,
-      suspicion: null,
-    });
-  },
-);
+testOnDatabases("stores an enquiry and its delivery beyond a restart", async (place) => {
+  const { store, open, clock } = makeStore(place);
+  const { id, isNew } = await store.add(content);
+  expect(isNew).toBe(true);
+  const again = open();
+  expect(await again.enquiries.find(id)).toEqual({
+    ...content,
+    id,
+    receivedAt: clock.time,
+    state: "stored",
+    attempts: 0,
+    nextAttemptAt: clock.time,
+    deliveredAt: null,
+    lastError: null,
+    copies: 0,
+    suspicion: null,
+  });
+});
 
 testOnDatabases(
-  "counts as the same what has the same template and fields within the hour",
+  "treats an enquiry with the same template and fields within an hour as a duplicate",
   async (place) => {
     const { store, clock } = makeStore(place);
     const { id } = await store.add(content);
@@ -77,7 +74,7 @@ testOnDatabases("stores an enquiry and its delivery together or not at all", asy
   expect((await store.add({ ...content, message: "Otro" })).isNew).toBe(true);
 });
 
-testOnDatabases("erases all that a person sent", async (place) => {
+testOnDatabases("erases everything that a person sent", async (place) => {
   const { store } = makeStore(place);
   for (const reply_to of ["ana@example.com", "ANA@Example.com", "eva@example.com"])
     await store.add({ ...content, reply_to });
@@ -88,7 +85,7 @@ testOnDatabases("erases all that a person sent", async (place) => {
   ]);
 });
 
-testOnDatabases("erases everybody who wrote last before a time", async (place) => {
+testOnDatabases("erases everybody whose last enquiry is older than a time", async (place) => {
   const { store, clock } = makeStore(place);
   await store.add({ ...content, reply_to: "ana@example.com" });
   await store.add({ ...content, reply_to: "eva@example.com" });
@@ -99,9 +96,9 @@ testOnDatabases("erases everybody who wrote last before a time", async (place) =
   expect(await store.eraseOlder(clock.time + 1)).toBe(2);
 });
 
-testOnDatabases("lists a thousand, the newest first", async (place) => {
+testOnDatabases("lists a thousand enquiries, newest first", async (place) => {
   const { store, database } = makeStore(place);
-  // Two of each instant.
+  // Creates two enquiries for every instant.
   const thousand = `
     WITH RECURSIVE counted (number) AS
       (SELECT 0 UNION ALL SELECT number + 1 FROM counted WHERE number < 1049)

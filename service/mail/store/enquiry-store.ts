@@ -5,7 +5,7 @@ import type { Enquiry, EnquiryContent } from "../core/enquiry.ts";
 import { selectEnquiry } from "./enquiry-tables.ts";
 import { announceQuarantine, listQuarantine, type Quarantined } from "./quarantine.ts";
 
-/** The same enquiry within this time is a repeated click or a retry, not a new one. */
+/** The same enquiry within this time, in ms, is a repeated click or a retry, not a new one. */
 export const duplicateWindowMs = 60 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -15,8 +15,8 @@ export class EnquiryStore extends DeliveryQueue<Enquiry> {
   }
 
   /**
-   * Stores an enquiry with its delivery, or finds its duplicate; on return it is on the disk. What has a suspicion waits in quarantine,
-   * of which one a day is mailed as a notice of the others.
+   * Stores an enquiry with its delivery, or returns its duplicate; on return it is on the disk. An enquiry with a
+   * suspicion waits in quarantine; once a day one of them is mailed, with a list of the others.
    */
   async add(
     content: EnquiryContent,
@@ -46,7 +46,7 @@ export class EnquiryStore extends DeliveryQueue<Enquiry> {
     });
   }
 
-  /** True where another address wrote the same within a day. */
+  /** True if another address sent the same message within a day. */
   async isRepeated({ message, reply_to }: EnquiryContent): Promise<boolean> {
     const twins = await this.database.rows(
       `SELECT 1 AS found FROM enquiry
@@ -56,7 +56,9 @@ export class EnquiryStore extends DeliveryQueue<Enquiry> {
     return twins.length > 0;
   }
 
-  /** Mails a notice of what came into quarantine since the last one, where that is a day ago. */
+  /**
+   * Queues a mail about new enquiries in quarantine if the last one is at least a day old; returns whether it did.
+   */
   async announceQuarantine(): Promise<boolean> {
     return this.database.transaction(async (queries) => announceQuarantine(queries, this.now()));
   }
@@ -65,12 +67,12 @@ export class EnquiryStore extends DeliveryQueue<Enquiry> {
     return listQuarantine(this.database, most);
   }
 
-  /** Erases what is in quarantine; returns the number of enquiries. */
+  /** Erases all enquiries in quarantine; returns their number. */
   async purge(): Promise<number> {
     return this.#erase("id IN (SELECT enquiry_id FROM delivery WHERE state = 'quarantined')");
   }
 
-  /** Reads the enquiries of a person, or of everyone, one by one, the newest first. */
+  /** Reads the enquiries of a person, or of everyone, one by one, newest first. */
   list(email = ""): AsyncIterable<Enquiry> {
     const listed = `${selectEnquiry}
       WHERE :email = '' OR lower(reply_to) = lower(:email)
@@ -83,7 +85,7 @@ export class EnquiryStore extends DeliveryQueue<Enquiry> {
     return found;
   }
 
-  /** Erases everything a person sent, from the write-ahead log too; returns the number of enquiries. */
+  /** Erases everything a person sent, in the write-ahead log too; returns the number of enquiries. */
   async erase(email: string): Promise<number> {
     return this.#erase("lower(reply_to) = lower(:email)", { email: email.trim() });
   }

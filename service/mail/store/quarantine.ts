@@ -1,13 +1,14 @@
 import type { Queries } from "../../storage/database.ts";
 
-/** An enquiry that waits for the owner as spam, in a line of the notice. */
+/** An enquiry in quarantine, as the notice to the owner lists it. */
 export type Quarantined = { id: string; from_name: string; reply_to: string; message: string };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Mails the newest of what came into quarantine since the last notice, once in 24 hours: nothing waits for longer than a day without a
- * mail that names it (decision 057). The queries must be those of a transaction; returns whether there is a notice to send.
+ * Releases the newest enquiry that came into quarantine since the last notice, at most once in 24 hours: its mail
+ * lists the others, so none waits longer than a day unreported (decision 057). Returns whether it did; the queries
+ * must be those of a transaction.
  */
 export async function announceQuarantine({ rows, run }: Queries, now: number): Promise<boolean> {
   const [last] = await rows<{ noticedAt: number | null }>(
@@ -26,7 +27,7 @@ export async function announceQuarantine({ rows, run }: Queries, now: number): P
   return (await run(notice, { id: newest.id, now })) > 0;
 }
 
-/** The newest that wait, at most so many, and the number of all. */
+/** Returns the newest enquiries in quarantine, at most `most`, and the number of all. */
 export async function listQuarantine(
   queries: Queries,
   most: number,
@@ -42,7 +43,7 @@ export async function listQuarantine(
   return { count: counted?.count ?? 0, newest };
 }
 
-/** In words for the owner, without what to do; undefined where nothing waits. */
+/** Describes the quarantine for the owner, without a remedy; undefined if it is empty. */
 export function describeQuarantine(count: number): string | undefined {
   return count === 0 ? undefined : `Enquiries in quarantine as spam: ${String(count)}`;
 }

@@ -40,7 +40,7 @@ it("says when a post was last changed, where it was", () => {
   expect(screen.getByText(/Actualizado el .*2 de noviembre de 2026/)).toBeTruthy();
 });
 
-it("shows what was prerendered: post, author with the tagline, related posts; and asks for nothing", async () => {
+it("shows the prerendered data: post, author with the tagline, related posts; and requests nothing", async () => {
   const readJson = readFixtures();
   const { describePage } = openArticle(first.slug, {
     blog: prerendered,
@@ -60,7 +60,7 @@ it("shows what was prerendered: post, author with the tagline, related posts; an
   expect(describePage).not.toHaveBeenCalled();
 });
 
-it("finds a post by a loose slug, and says which address is its own", async () => {
+it("finds a post by a loose slug, and names its canonical address", async () => {
   const { describePage } = openArticle("Articulo07");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(copy.article.loading);
   await settle();
@@ -85,7 +85,7 @@ it("says that there is no such post", async () => {
   });
 });
 
-it("tells of a failure with a way back, and tries again when asked to", async () => {
+it("shows a failure with a way back, and retries on request", async () => {
   let isDown = true;
   const readJson = readFixtures();
   const source = createFilesSource(async (address) => {

@@ -12,7 +12,7 @@ export function BlogHero() {
   const category = useListedCategory();
   const name = category?.isKnown === true ? category.name : undefined;
 
-  // Only prerendered data says which category the address names.
+  // Only prerendered data includes the category's name, and so its metadata.
   const isDescribed = name === undefined || data.blog?.category === name;
   useEffect(() => {
     if (!isDescribed) describePage(describeList(copy, name));

@@ -130,7 +130,7 @@ describe("a category", () => {
 });
 
 describe("a search", () => {
-  it("goes into the address, tells how much it found and hides the featured section", async () => {
+  it("goes into the address, shows how much it found and hides the featured section", async () => {
     openList("/blog?page=3");
     await type("NUMERO pedidos");
     expect(location.search).toBe("?q=NUMERO+pedidos");
@@ -200,7 +200,7 @@ describe("without posts", () => {
     expect(titlesBelow(copy.recent)).toHaveLength(6);
   });
 
-  it("tells of an error, and tries again when asked to", async () => {
+  it("shows an error, and retries on request", async () => {
     let isDown = true;
     const readJson = readFixtures();
     const source = createFilesSource(async (address) => {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { Locale } from "../../../contracts/locale.ts";
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { listFixturePosts } from "../../../tests/support/blog/list-fixture-posts.ts";
@@ -27,13 +28,13 @@ const newestTranslated = "Calendar: article 1";
 const wait = async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 const isShown = (title: string) => screen.queryByRole("link", { name: title }) !== null;
 
-function listFresh(locale: "es" | "en") {
+function listFresh(locale: Locale) {
   return listFixturePosts(locale).map((post, index) =>
     index === 0 ? Object.assign(post, { title: "Recién publicado" }) : post,
   );
 }
 
-it("shows what was prerendered and asks for nothing, however long it is read", async () => {
+it("shows the prerendered data and requests nothing, however long it is open", async () => {
   const readJson = readFixtures();
   renderBlog(<BlogList />, { blog: spanish, source: createFilesSource(readJson) });
   expect(isShown(newest)).toBe(true);
@@ -44,7 +45,7 @@ it("shows what was prerendered and asks for nothing, however long it is read", a
   expect(readJson).not.toHaveBeenCalled();
 });
 
-it("asks a live source once after mounting, and shows what is new without a gap", async () => {
+it("queries a live source once after mounting, and shows new data without a gap", async () => {
   const readJson = readFixtures(listFresh);
   const source = createFilesSource(readJson);
   const listPosts = vi.spyOn(source, "listPosts");
@@ -56,7 +57,7 @@ it("asks a live source once after mounting, and shows what is new without a gap"
   expect(listPosts).toHaveBeenCalledTimes(1);
 });
 
-it("keeps what is shown when the refresh fails", async () => {
+it("keeps the shown data when the refresh fails", async () => {
   const source = createFilesSource(async () => {
     throw new Error("the service is down");
   });
@@ -102,7 +103,7 @@ it("asks a live source only once when the language changes", async () => {
   }
 });
 
-it("keeps the other language's posts until the translation is here, where nothing was prerendered", async () => {
+it("keeps the other language's posts until the translation is loaded, if nothing was prerendered", async () => {
   const source = createFilesSource(async (address) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     return readFixtures()(address);

@@ -19,7 +19,7 @@ export type ContentfulOptions = ContentfulConfig & {
   log?: (line: string) => void;
 };
 
-/** Live Contentful content (§7, D8); every query throws a `ContentError`. */
+/** Returns a source of live Contentful content (§7, D8), whose queries throw a `ContentError`. */
 export function createContentfulSource(options: ContentfulOptions): BlogSource {
   const { now = () => new Date(), log = console.warn, ...config } = options;
   const delivery = openDelivery(config, log);
@@ -42,7 +42,7 @@ export function createContentfulSource(options: ContentfulOptions): BlogSource {
     return mergeEditions(own ?? [], spanish);
   }
 
-  // The list and its categories are asked for at the same moment: one call serves both.
+  // The list and its categories are requested at the same moment: one call serves both.
   const running = new Map<Locale, Promise<PostSummary[]>>();
   async function listPosts(locale: Locale): Promise<PostSummary[]> {
     const posts = running.get(locale) ?? list(locale).finally(() => running.delete(locale));

@@ -14,7 +14,7 @@ const withImage = (contentType: string): Post => ({
   featuredImage: { title: "", description: "", url: "/blog-files/a", contentType },
 });
 
-it("describes the list, and a category by what the language calls it", () => {
+it("describes the list, and a category by its name in the language", () => {
   expect(describeList(copy)).toBe(copy.meta);
   expect(describeList(copy, "Visualización")).toMatchObject({
     title: "Articles about visualization",

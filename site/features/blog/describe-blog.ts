@@ -21,7 +21,7 @@ export function describeList(copy: BlogCopy, category?: string): Metadata {
   };
 }
 
-/** `path` is the post's own, however it was asked for (D19). */
+/** Uses the post's own path as canonical, whatever slug found it (D19). */
 export function describePost(post: Post, copy: BlogCopy, only?: Locale): Metadata {
   const image = findPreviewPicture(post);
   return {
@@ -43,7 +43,7 @@ function labelCategory({ categories }: BlogCopy, category: string): string {
   return labels[categorySlug(category)] ?? category;
 }
 
-/** A drawing is no picture for previews. */
+/** Returns the picture for previews, which cannot show an SVG drawing. */
 export function findPreviewPicture({ featuredImage }: PostSummary) {
   return featuredImage !== undefined && shareTypes.has(featuredImage.contentType)
     ? featuredImage

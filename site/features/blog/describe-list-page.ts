@@ -4,7 +4,7 @@ import type { BlogData, Metadata, PageData } from "../../page-data.ts";
 import { describeList } from "./describe-blog.ts";
 import { selectListed, selectPage } from "./list/select-list.ts";
 
-/** A page of a list has an address of its own; beyond the last one is nothing. */
+/** Describes a list page, which has its own address; a page after the last is missing. */
 export function describeListPage({ route, copy, blog }: PageData, search: string): Metadata {
   if (copy.blog === undefined) throw new Error("The blog needs its copy");
   const list = describeList(copy.blog, blog?.category);
@@ -22,7 +22,7 @@ export function describeListPage({ route, copy, blog }: PageData, search: string
   };
 }
 
-/** How many pages a list of posts has. */
+/** Returns the number of pages of a list of posts. */
 export function countPages(blog: BlogData): number {
   return selectPage(selectListed(blog), undefined).pageCount;
 }

@@ -18,7 +18,7 @@ export function postPath(locale: Locale, slug: string): string {
   return `/_blog/${locale}/posts/${slug}.json`;
 }
 
-/** Static JSON written at build time (D8): works on any host, and while building. */
+/** Returns a source that reads the build's static JSON (D8), on any host and during the build. */
 export function createFilesSource(readJson: ReadJson): BlogSource {
   async function listPosts(locale: Locale): Promise<PostSummary[]> {
     return (await readJson(postListPath(locale))) as PostSummary[];

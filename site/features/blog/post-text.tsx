@@ -6,7 +6,7 @@ import type { RichTextLabels } from "./rich-text/rich-text-options.ts";
 
 type PostTextProps = { post: Post; labels: RichTextLabels };
 
-/** A post's text by itself, outside a page; links of the site begin with `/`. */
+/** Renders a post's text outside a page; its links to the site begin with `/`. */
 export function PostText({ post: { content, language }, labels }: PostTextProps) {
   return (
     <RichTextBody

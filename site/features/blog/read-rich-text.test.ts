@@ -42,7 +42,7 @@ test("leaves a document of every node and mark as it is", () => {
   expect(read(...blocks)).toEqual(blocks);
 });
 
-test("gives a document that Contentful's own check finds no fault in", () => {
+test("returns a document that passes Contentful's own validation", () => {
   const found = readRichText(
     document(
       text("loose"),
@@ -58,7 +58,7 @@ test("gives a document that Contentful's own check finds no fault in", () => {
   expect(validateRichTextDocument(found as Document)).toEqual([]);
 });
 
-test("keeps the words of what it does not know or cannot resolve", () => {
+test("keeps the text of unknown and unresolved nodes", () => {
   const blocks = read(
     node("strange-block", [paragraph("a"), node("stranger", [text("b")])]),
     paragraph(
@@ -103,7 +103,7 @@ test("gives targets as plain assets and post links, also of posts that refer to 
   ]);
 });
 
-test("says nothing of a post that is not published, or not yet, or is none", () => {
+test("does not show a post that is unpublished, in the future, or invalid", () => {
   const now = new Date("2026-06-01T10:00:00Z");
   const fields = { slug: "s", title: "canario" };
   const hidden = [
@@ -141,7 +141,7 @@ test.each([
   expect(read(paragraph(link(uri, "w")))).toEqual([paragraph(words)]);
 });
 
-test("leaves out what has nothing to read: paragraphs, headings, lists and links; empty cells hold their place", () => {
+test("leaves out empty paragraphs, headings, lists and links, but keeps empty cells", () => {
   expect(
     read(
       paragraph(""),
@@ -183,7 +183,7 @@ test("reads a table of 2,000 rows whole", () => {
   expect(read(table(...rows))).toMatchObject([{ content: { length: 2001 } }]);
 });
 
-test("writes words as HTML can hold them", () => {
+test("removes characters that HTML cannot represent", () => {
   expect(read(paragraph("a\r\nb\u0000\u0007\uD800c"))).toEqual([paragraph("a\nb\uFFFDc")]);
   expect(readRichText("a\r\n\r\nb")).toBe("a\n\nb");
 });

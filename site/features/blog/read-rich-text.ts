@@ -4,13 +4,13 @@ import { isRecord, type UnknownRecord } from "./sanitize/is-record.ts";
 import { readBlocks } from "./sanitize/read-blocks.ts";
 import { readText } from "./sanitize/read-text.ts";
 
-/** Nodes read of one document (a table of 2,000 rows fits); the rest is dropped. */
+/** Maximum of nodes read from one document (a table of 2,000 rows fits); the rest is dropped. */
 const nodeLimit = 100_000;
 
 /**
- * Makes a text from outside safe to draw (§3): known nodes in places where HTML allows them, addresses that may be
- * followed, targets as plain objects; whatever is unknown, unresolved or unsafe leaves its words behind. A string stays
- * one; anything else gives an empty document. Links to posts that are not published, or at `now` not yet, lose the link.
+ * Sanitizes an untrusted text for rendering (§3): known nodes where HTML allows them, safe addresses, link targets as
+ * plain objects. Anything unknown, unresolved or unsafe is reduced to its text. A string is returned as one; any other
+ * value gives an empty document. Links to posts unpublished at `now` become text.
  */
 export function readRichText(document: unknown, now?: Date): RichText {
   if (typeof document === "string") return readText(document);

@@ -10,7 +10,7 @@ import { useCaseStudy } from "./use-case-study.ts";
 import "../../ui/case-picture-transition.css";
 import "./case-study.css";
 
-/** `report` replaces ours by one of another origin (D13). */
+/** `report` replaces our own report by one of another origin (D13). */
 export function CaseStudyArticle({ report }: { report: ReactNode }) {
   const { insights, results, resultGroups } = useCaseStudy().copy;
   return (

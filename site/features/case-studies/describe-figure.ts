@@ -1,4 +1,4 @@
-import type { Locale } from "../../../contracts/locale.ts";
+import { numberSigns, type Locale } from "../../../contracts/locale.ts";
 import type { Copy } from "../../copy.ts";
 import type { CaseFigure } from "../../page-data.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
@@ -14,13 +14,16 @@ export function describeFigure(
   const sign = value < 0 ? "\u2212" : isChange ? "+" : "";
   const number = sign + formatNumber(Math.abs(value), locale, decimals);
   if (unit === "points") return { number, unit: "", space: "" };
-  // English sets the sign at the number, Spanish keeps a space that does not break.
-  if (unit === "percent") return { number, unit: "%", space: locale === "es" ? "\u00a0" : "" };
+  if (unit === "percent") {
+    return { number, unit: "%", space: numberSigns[locale].percentSpace };
+  }
   const text = fillText(copy[unit], { total: formatNumber(total, locale) });
   return { number, unit: text, space: "\u00a0" };
 }
 
-/** Share of its scale from 0 to 1; undefined for units without a scale, and for what is more or less than its scale. */
+/**
+ * Returns the share of the figure's scale, from 0 to 1; undefined for units without a scale and for values outside it.
+ */
 export function shareOfScale({ value, unit, total, isChange }: CaseFigure): number | undefined {
   if (unit === "percent") return value > 100 || isChange ? undefined : value / 100;
   if (unit === "rating") return value / 5;

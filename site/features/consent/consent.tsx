@@ -21,7 +21,7 @@ export function Consent() {
   const isDialogOpen = useIsConsentDialogOpen();
   const dialog = useConsentDialog(isDialogOpen);
   useAnalytics();
-  // Set first by site/boot.ts; it shows the banner.
+  // `boot.ts` sets this attribute first; it shows the banner.
   useEffect(() => {
     if (consent === "unknown") return;
     document.documentElement.toggleAttribute("data-undecided", consent === "undecided");
@@ -36,7 +36,7 @@ export function Consent() {
   );
 }
 
-/** Loaded when first opened; where that fails the visitor is told, and may retry. */
+/** Loads the dialog when it is first opened; after a failure notifies the visitor, who may retry. */
 function useConsentDialog(isOpen: boolean): DialogModule | undefined {
   const { lost } = useCopy("consent").dialog;
   const toast = useToast();
@@ -68,7 +68,7 @@ function useAnalytics(): void {
         analytics.followAnalyticsConsent(id, consent !== "undecided" && consent.analytics);
         analytics.reportPageView(id, path);
       },
-      // Blocked, or gone since a deploy: nothing that a visitor would miss.
+      // Blocked, or removed by a deploy: the visitor loses nothing.
       () => undefined,
     );
   }, [consent, path]);

@@ -16,7 +16,7 @@ const facts = {
 
 const quarters = [0, 15, 30, 45] as const;
 
-/** The external calendar where one is configured, otherwise our own (§2, D15). */
+/** Shows the configured external calendar, otherwise our own (§2, D15). */
 export function Booking({ calendar }: { calendar?: ReactNode }) {
   const { booking } = useCopy("consultations");
   return (

@@ -6,11 +6,11 @@ import { useCopy } from "../../platform/page/page-context.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import "./packages.css";
 
-// A bar and the gap to the next: in all a tenth of the largest package.
+// A bar and the gap after it: together a tenth of the largest package's width.
 const hour = "h8.6v10h-8.6zm10 0";
 const { prices, booking } = siteConfig;
 
-/** The prices that the calendar asks for (§9). */
+/** The prices that the booking calendar charges (§9). */
 export function Packages() {
   const copy = useCopy("consultations").packages;
   const months = booking.packageMonths;

@@ -1,17 +1,17 @@
 import { useCopy } from "../../platform/page/page-context.tsx";
 import "./why-personalised.css";
 
-// Dots per column, left to right: a bell.
+// Dots per column, left to right, in the shape of a bell.
 const heap = [1, 2, 3, 5, 7, 8, 7, 5, 3, 2, 1];
 const stepPx = 18;
-const floor = 156;
+const baseline = 156;
 const points = heap.flatMap((height, column) =>
   Array.from({ length: height }, (_, row) => ({
     x: 12 + column * stepPx,
-    y: floor - row * stepPx,
+    y: baseline - row * stepPx,
   })),
 );
-const yours = { x: 356, y: floor };
+const yours = { x: 356, y: baseline };
 
 export function WhyPersonalised() {
   const { why } = useCopy("consultations");

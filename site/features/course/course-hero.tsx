@@ -1,3 +1,4 @@
+import { defaultLocale } from "../../../contracts/locale.ts";
 import { useCopy, useLocale } from "../../platform/page/page-context.tsx";
 import { PageHero } from "../../ui/page-hero/page-hero.tsx";
 import { isOpen } from "./signup/use-signup.ts";
@@ -13,7 +14,7 @@ export function CourseHero() {
       <PageHero
         title={hero.title}
         lead={hero.subtitle}
-        note={locale === "es" ? undefined : <span lang={locale}>{courseLanguage}</span>}
+        note={locale === defaultLocale ? undefined : <span lang={locale}>{courseLanguage}</span>}
       >
         <SignupForm variant="hero" />
       </PageHero>

@@ -30,7 +30,7 @@ export function BookingEmbed({ address }: { address: string }) {
   );
 }
 
-/** Name and e-mail only if typed into the form of this page. */
+/** Reads name and e-mail only if they were typed into the form of this page. */
 function readVisitorContext(locale: VisitorContext["locale"]): VisitorContext {
   const { from_name: name, reply_to: email } = readDraft(draftKey);
   return {

@@ -48,7 +48,7 @@ export function About() {
       </div>
       <ul className="about-ledger" aria-label={copy.achievements.label}>
         {achievements.map((id) => {
-          // The grade of the reviews, where there are any.
+          // The average rating of the reviews, if there are any.
           if (id === "satisfaction" && !stars && !proof) return null;
           const isProved = proof !== undefined && (id === "reach" || id === "satisfaction");
           const { title, highlight, description } = isProved

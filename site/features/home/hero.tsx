@@ -7,7 +7,7 @@ import { useHome } from "./use-home.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import "./hero.css";
 
-/** The underline of the headline runs on into the chart (§2). */
+/** Draws the headline's underline so that it continues in the chart (§2). */
 export function Hero() {
   const copy = useCopy("hero");
   const { demonstration } = useCopy("common");

@@ -1,4 +1,4 @@
-import { languageTags, type Locale } from "../../../contracts/locale.ts";
+import { languageTags, numberSigns, type Locale } from "../../../contracts/locale.ts";
 
 /** Illustrative gross margin in percent, by month. */
 const firstMargin = 11.8;
@@ -36,11 +36,11 @@ type Plot = {
   top: number;
 };
 
-/** In view box units: 1312 is the container at 1440 px, 350 at 390 px. */
+/** Sizes in view box units: 1312 is the container at 1440 px, 350 at 390 px. */
 const wide: Plot = { left: 672, width: 640, bottom: 292, top: 32 };
 const narrow: Plot = { left: 0, width: 344, bottom: 216, top: 24 };
 
-/** `squeeze` puts the paths of the wide chart into the narrow one; `margin` is the last, `points` how much that is more. */
+/** `squeeze` is the transform from the wide to the narrow chart; `margin` is the last value, `points` its increase. */
 export type MarginChart = Record<"weeks" | "trend" | "squeeze" | "margin" | "points", string>;
 
 export function drawMarginChart(locale: Locale): MarginChart {
@@ -54,7 +54,7 @@ export function drawMarginChart(locale: Locale): MarginChart {
     weeks: drawWeeks(wide),
     trend: `M0 ${String(wide.bottom)}${drawTrend(wide)}`,
     squeeze: `matrix(${values.join(" ")})`,
-    margin: `${figures.format(lastMargin)}${locale === "es" ? "\u00a0" : ""}%`,
+    margin: `${figures.format(lastMargin)}${numberSigns[locale].percentSpace}%`,
     points: figures.format(Number((lastMargin - firstMargin).toFixed(1))),
   };
 }
@@ -68,7 +68,7 @@ export function findEnd(plot: Plot): Point {
   return toPoint(plot, monthlyMargin.length - 1, lastMargin);
 }
 
-/** One dot a week, as zero-length strokes, each from the one before: small numbers repeat. */
+/** Returns one dot a week, as zero-length strokes relative to the one before: repeated small numbers compress well. */
 export function drawWeeks(plot: Plot): string {
   let seed = 7;
   let path = "";
@@ -104,8 +104,8 @@ function toPoint({ left, width, bottom, top }: Plot, month: number, margin: numb
   };
 }
 
-// A Catmull-Rom spline: the first control point of a segment mirrors the second one of the segment before. From the point before,
-// whole numbers repeat.
+// A Catmull-Rom spline: the first control point of a segment mirrors the second one of the segment before. Relative
+// whole numbers compress well.
 function drawSegment(points: readonly Point[], point: Point, index: number): string {
   if (index === 0) return `L${String(Math.round(point.x))} ${String(Math.round(point.y))}`;
   const start = points[index - 1] ?? point;

@@ -5,12 +5,12 @@ import { useCopy, usePage } from "../../platform/page/page-context.tsx";
 import "./language-switch.css";
 
 type LanguageSwitchProps = {
-  /** Known before its words are there. */
+  /** The chosen language, known before its copy is loaded. */
   chosen: Locale;
   long?: boolean;
 };
 
-/** Links to the other edition; once the app runs, they change the language in place (D4). */
+/** Links to the other edition; once the app runs, it changes the language in place (D4). */
 export function LanguageSwitch({ chosen, long = false }: LanguageSwitchProps) {
   const copy = useCopy("nav");
   const { data, chooseLanguage } = usePage();

@@ -3,7 +3,7 @@ import { siteConfig } from "../../../site.config.ts";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import "./pending-page.css";
 
-/** Stands above a page until the next one is there: its title, and placeholders. */
+/** A placeholder above the current page until the next one is loaded: its title and skeletons. */
 export function PendingPage({ title = siteConfig.brand }: { title: string | undefined }) {
   useEffect(() => {
     const before = document.title;

@@ -22,7 +22,7 @@ import "./featured-projects.css";
 type FeaturedProjectsProps = {
   title?: string;
   lead?: string | undefined;
-  /** All at once from 768 px on, with their count; in a narrower window they stay a carousel (decision 032). */
+  /** Shows all cases and their number from 768 px on; in a narrower window they are a carousel (decision 032). */
   isGrid?: boolean;
   filter?: ProjectFilter;
   onFilter?: (filter: ProjectFilter) => void;
@@ -39,7 +39,7 @@ export function FeaturedProjects({
   const copy = useCopy("projects");
   const ownFilter = useEntryState("filter");
   const filter = choice.filter ?? readFilter(ownFilter);
-  // The button that was pressed shows it first.
+  // Deferred: the pressed button changes first.
   const listed = useDeferredValue(filter);
   const slides = useMemo(() => listSlides(listed), [listed]);
   const demonstrations = siteConfig.demonstration ? "none" : findDemonstrations(listed);

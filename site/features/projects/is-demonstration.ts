@@ -2,7 +2,7 @@ import caseStudies from "../../../content/catalogue/case-studies.json" with { ty
 
 type CataloguedCase = { slug: string; isDemonstration?: boolean };
 
-/** Says whether a case shows generated data; an owner's own case holds `"isDemonstration": false` in the catalogue. */
+/** Returns true for a case with generated data; an owner's own case has `"isDemonstration": false` in the catalogue. */
 export function isDemonstration(
   slug: string | undefined,
   cases: readonly CataloguedCase[] = caseStudies,

@@ -41,6 +41,6 @@ it.each([
   }));
   const isExample = (slug: string | undefined) => isDemonstration(slug, cases);
   expect(findDemonstrations("all", cards, isExample)).toBe(expected);
-  // An area without a case.
+  // "ml" is an area without a case.
   expect(findDemonstrations("ml", cards, isExample)).toBe(expected);
 });

@@ -27,7 +27,9 @@ export function filterProjects(
   return projects.filter(({ categories }) => categories.includes(filter));
 }
 
-/** Says whether all, some or none of the cards of an area lead to demonstration cases; an empty area stands for all cards. */
+/**
+ * Returns whether all, some or none of an area's cards lead to demonstration cases; for an empty area, of all cards.
+ */
 export function findDemonstrations(
   filter: ProjectFilter,
   cards: readonly ProjectCardData[] = projectCards,

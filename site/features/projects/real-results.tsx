@@ -17,7 +17,7 @@ export type RealResultsCopy = {
 
 const resultsPlace = keepPlace<CarouselPlace>("results");
 
-/** As many as the copy has: without any there is no section. */
+/** The results in the copy; without any the section is left out. */
 export function RealResults({ copy }: { copy: RealResultsCopy }) {
   const slides = Object.entries(copy.items).map(([slug, item]) => ({
     id: slug,

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/button/button.tsx";
 import "./invitation.css";
 
 const { minutes } = consultation;
-// From foot to head and on to the next: the same steps repeat (decision 022).
+// Relative steps, from the foot of a tick to its head and on: repeated ones compress well (decision 022).
 const fiveMinutes = "v16m1-16v8m1-8v8m1-8v8m1-8v8m1-8";
 const hour = `M0 0${fiveMinutes.repeat(minutes / 5)}v16`;
 

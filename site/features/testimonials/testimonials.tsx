@@ -18,7 +18,7 @@ type ReviewCopy = { role: string; content: string };
 
 const reviews: readonly Review[] = catalogue;
 
-/** As many as the catalogue has: without any there is no section. */
+/** The reviews of the catalogue; without any the section is left out. */
 export function Testimonials() {
   const copy = useCopy("testimonials");
   const [index, setIndex] = useState(0);

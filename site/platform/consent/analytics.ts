@@ -1,4 +1,4 @@
-// Google's tag in consent mode v2, basic: nothing is asked of Google before the visitor agrees (§4, D18).
+// Google's tag in consent mode v2, basic: no request to Google before the visitor agrees (§4, D18).
 
 type TagWindow = Window & { dataLayer?: unknown[] } & Record<`ga-disable-${string}`, boolean>;
 
@@ -8,7 +8,7 @@ const tagWindow = window as unknown as TagWindow;
 let isGranted = false;
 let reportedPath: string | undefined;
 
-/** Loads the tag at the first yes; at a no removes its cookies and, if it had run, reloads the page. */
+/** Loads the tag at the first consent; a refusal removes its cookies and, if it had run, reloads the page. */
 export function followAnalyticsConsent(measurementId: string, granted: boolean): void {
   if (tagWindow.dataLayer === undefined) {
     tag("consent", "default", {
@@ -30,7 +30,7 @@ export function followAnalyticsConsent(measurementId: string, granted: boolean):
     return;
   }
   removeCookies();
-  // Timers of the tag live as long as its document, and write again until it is left. Drafts of forms are kept.
+  // The tag's timers live as long as its document and may write cookies until it unloads. Drafts of forms are kept.
   addEventListener("pagehide", removeCookies);
   location.reload();
 }
@@ -54,14 +54,14 @@ function loadTag(measurementId: string): void {
   document.head.append(script);
 }
 
-// The tag reads `arguments` objects, and ignores arrays.
+// The tag reads `arguments` objects and ignores arrays.
 function tag(..._command: unknown[]): void {
   tagWindow.dataLayer ??= [];
   // oxlint-disable-next-line prefer-rest-params -- see above
   tagWindow.dataLayer.push(arguments);
 }
 
-/** The tag writes its cookies to the widest domain it can: each parent domain is tried. */
+/** Removes the tag's cookies on each parent domain, as the tag writes them to the widest one that it can. */
 function removeCookies(): void {
   const names = document.cookie
     .split("; ")

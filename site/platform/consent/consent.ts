@@ -10,7 +10,7 @@ import { storageKeys } from "../../../contracts/privacy/storage-keys.ts";
 import { providers } from "../public-config.ts";
 import { readStoredConsent, writeStoredConsent } from "./stored-consent.ts";
 
-/** `unknown` until the page has mounted (D1). */
+/** `unknown` before the page has mounted (D1). */
 export type ConsentState = ConsentRecord | "undecided" | "unknown";
 
 export const acceptedChoice = answerAll(true, providers);
@@ -20,7 +20,7 @@ const version = consentVersion(providers);
 const listeners = new Set<() => void>();
 let current: ConsentState = "unknown";
 
-/** Kept current across tabs (§4). */
+/** Returns the consent, kept current across tabs (§4). */
 export function useConsent(): ConsentState {
   return useSyncExternalStore(subscribe, readCurrent, () => "unknown");
 }
@@ -29,7 +29,7 @@ export function storeConsent(choice: ConsentChoice): void {
   change(writeStoredConsent(choice, version));
 }
 
-/** Other answers stay; what was not answered yet becomes a no. */
+/** Allows one provider's embeds; other answers stay, and an unanswered question becomes a refusal. */
 export function allowEmbeds(id: ProviderId): void {
   const consent = readCurrent();
   const given = typeof consent === "string" ? rejectedChoice : consent;
@@ -57,7 +57,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What was answered in another tab, or while the browser kept this page to go back to. */
+/** Follows answers given in another tab, or while this page was in the back/forward cache. */
 function followOthers({ key, persisted }: Partial<StorageEvent & PageTransitionEvent>): void {
   if (persisted ?? (key === storageKeys.consent || key === null)) change(readStored());
 }

@@ -15,7 +15,7 @@ export function readStoredConsent(version: string): ConsentRecord | undefined {
   );
 }
 
-/** Lasts for this visit where the browser refuses storage. */
+/** Returns the stored record; without storage it lasts for this visit only. */
 export function writeStoredConsent(choice: ConsentChoice, version: string): ConsentRecord {
   const record = makeConsentRecord(choice, version, new Date());
   storeValue("localStorage", storageKeys.consent, JSON.stringify(record));

@@ -12,7 +12,7 @@ test("one project is singular, none and many are plural, in both languages", () 
   ]);
 });
 
-test("millions, decimals and what is below zero are written as Intl writes them", () => {
+test("millions, decimals and negative numbers are formatted as by Intl", () => {
   for (const locale of locales)
     for (const value of [
       0, 7, 999, 1000, 1_234_567, 0.5, 2.25, 8.125, 12_345.678, -999, -1440, -144_000,

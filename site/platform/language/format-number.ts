@@ -1,16 +1,11 @@
-import type { Locale } from "../../../contracts/locale.ts";
-
-const marks: Record<Locale, { group: string; point: string }> = {
-  es: { group: ".", point: "," },
-  en: { group: ",", point: "." },
-};
+import { numberSigns, type Locale } from "../../../contracts/locale.ts";
 
 /**
- * Writes a number the way the language does, e.g. `1440` as `"1.440"` in Spanish and `"1,440"` in English. Without `Intl`, whose
- * first number makes a long task of the start (decision 024).
+ * Formats a number in a language, e.g. `1440` as `"1.440"` in Spanish and `"1,440"` in English. Without `Intl`, whose
+ * first use is a long task at the start (decision 024).
  */
 export function formatNumber(value: number, locale: Locale, decimals = 0): string {
-  const { group, point } = marks[locale];
+  const { group, point } = numberSigns[locale];
   const [whole = "", part] = value.toFixed(decimals).split(".");
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, group);
   return part === undefined ? grouped : grouped + point + part;

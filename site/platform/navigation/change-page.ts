@@ -3,8 +3,8 @@ import { flushSync } from "react-dom";
 const inputs = ["pointerdown", "keydown", "wheel"];
 
 /**
- * Makes a change of the page: where the link of a card with a chart was followed, as a view transition, which the visitor's
- * next input ends.
+ * Runs a change of the page; after a click on a card with a chart it is a view transition, which the visitor's next
+ * input ends.
  */
 export function changePage(change: () => void): void {
   const isChosen = document.querySelector("[data-chart]:focus-within") !== null;
@@ -16,7 +16,7 @@ export function changePage(change: () => void): void {
   const transition = document.startViewTransition(() => flushSync(change));
   const skip = () => transition.skipTransition();
   for (const input of inputs) addEventListener(input, skip, { capture: true, passive: true });
-  // One that is skipped is not ready, which is no fault.
+  // A skipped transition rejects `ready`, which is not an error.
   transition.ready.catch(() => undefined);
   void transition.finished.finally(() => {
     for (const input of inputs) removeEventListener(input, skip, { capture: true });

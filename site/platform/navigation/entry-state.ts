@@ -3,7 +3,7 @@ import { announceAddress, watchAddress } from "./location.ts";
 
 type EntryState = Record<string, unknown> | null;
 
-/** A value of the history's open entry: it is there again after going back or forth, and after a reload. */
+/** Returns a value of the current history entry, which survives going back or forth and a reload. */
 export function readEntryState(name: string): unknown {
   return (history.state as EntryState)?.[name];
 }
@@ -13,7 +13,7 @@ export function keepInEntry(name: string, value: unknown): void {
   announceAddress("replaceState");
 }
 
-/** Undefined in prerendered markup and while hydrating it. */
+/** Undefined in prerendered markup and during hydration. */
 export function useEntryState(name: string): unknown {
   return useSyncExternalStore(
     watchAddress,

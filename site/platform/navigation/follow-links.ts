@@ -4,10 +4,10 @@ import { isOnThisPage } from "./open-address.ts";
 import { noteFollowed } from "./followed-links.ts";
 import { noteTitle } from "./known-titles.ts";
 
-// A link that opens a dialog leads to its page only without the app; one that names a type leads to a file.
+// A link that opens a dialog opens its page only without the app; one with a type leads to a file.
 const pageLink = "a[href]:not([aria-haspopup], [target], [download], [type])";
 
-/** The link around an event's target that leads to a page of the app; files, reports and other sites are left to the browser. */
+/** Returns the link around an event's target if it leads to a page of the app; the browser follows all others. */
 export function findPageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(pageLink) : null;
   if (link === null || link.origin !== location.origin) return undefined;
@@ -16,7 +16,7 @@ export function findPageLink(target: EventTarget | null): HTMLAnchorElement | un
   return name === "notFound" ? undefined : link;
 }
 
-/** Opens the pages that links lead to without loading a document; returns how to stop. */
+/** Opens linked pages without loading a document; returns a function that stops it. */
 export function followLinks(): () => void {
   addEventListener("click", follow);
   return () => removeEventListener("click", follow);

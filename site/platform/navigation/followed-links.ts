@@ -1,12 +1,12 @@
 const followed = new Map<string, { href: string; index: number }>();
 
-/** Keeps which link led away from the open page. */
+/** Records the link by which the visitor leaves the current page. */
 export function noteFollowed(link: HTMLAnchorElement): void {
   const { href } = link;
   followed.set(location.pathname, { href, index: listLinks(href).indexOf(link) });
 }
 
-/** The link that led away from the page that is open again. */
+/** Returns the link by which the visitor left the current page before. */
 export function findFollowed(): HTMLElement | undefined {
   const link = followed.get(location.pathname);
   return link && listLinks(link.href)[link.index];

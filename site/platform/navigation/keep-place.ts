@@ -1,6 +1,6 @@
 import { keepInEntry, readEntryState } from "./entry-state.ts";
 
-/** Stores the position of a list, such as a carousel's, with its page's entry of the history. */
+/** Stores the position of a list, e.g. a carousel, in the page's history entry. */
 export function keepPlace<Place>(name: string): {
   read: () => Place | undefined;
   keep: (place: Place) => void;

@@ -1,7 +1,7 @@
-/** Headings by address, for a page whose data is still to come. */
+/** Headings by address, for pages whose data is still loading. */
 const titles = new Map<string, string>();
 
-/** A link is called what `data-title`, the heading of its card or its own words say. */
+/** Records a link's title: its `data-title`, its card's heading, or its text. */
 export function noteTitle(link: HTMLAnchorElement): void {
   const words = link.closest("[data-chart]")?.querySelector("h3") ?? link;
   titles.set(link.pathname, link.dataset["title"] ?? words.innerText);

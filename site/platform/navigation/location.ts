@@ -2,7 +2,7 @@ import { createContext, use, useSyncExternalStore } from "react";
 
 const changes = ["popstate", "pushState", "replaceState"];
 
-/** Tells of each change of the address or of its entry; returns how to stop. */
+/** Calls `notify` at each change of the address or of its history entry; returns a function that stops it. */
 export function watchAddress(notify: () => void): () => void {
   for (const change of changes) addEventListener(change, notify);
   return () => {
@@ -18,10 +18,10 @@ export function usePathname(prerendered: string): string {
   );
 }
 
-/** The query that prerendered markup answers. */
+/** The query that the markup was prerendered for. */
 export const PrerenderedSearch = createContext("");
 
-/** That of the prerendered markup while hydrating it. */
+/** Returns the address's query; during hydration, that of the prerendered markup. */
 export function useSearch(): string {
   const prerendered = use(PrerenderedSearch);
   return useSyncExternalStore(
@@ -31,14 +31,14 @@ export function useSearch(): string {
   );
 }
 
-/** Opens an address of the app as a new entry of the history, or in the place of the open one. */
+/** Opens an address of the app as a new history entry, or replaces the current one. */
 export function navigate(address: string | URL, { replace = false } = {}): void {
   const change = replace ? "replaceState" : "pushState";
   history[change](replace ? history.state : null, "", address);
   announceAddress(change);
 }
 
-/** The browser tells of its own changes only. */
+/** Dispatches an event for the app's changes of the address; the browser has events for its own only. */
 export function announceAddress(change: "pushState" | "replaceState"): void {
   dispatchEvent(new Event(change));
 }

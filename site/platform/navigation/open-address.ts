@@ -1,9 +1,9 @@
-/** A full page load, or a jump to an anchor of the open page. */
+/** Loads a full page, or jumps to an anchor of the current page. */
 export function openAddress(address: string): void {
   location.assign(address);
 }
 
-/** The same page anew, without what is still under way. */
+/** Reloads the page, which ends its running requests. */
 export function reloadPage(): void {
   location.reload();
 }

@@ -3,7 +3,7 @@ import { announceApp } from "../start/repeat-touches.ts";
 import { findFollowed } from "./followed-links.ts";
 
 const positions = new Map<string, number>();
-// A scroll is told of with the next frame: by then its page may have been left.
+// Scroll events arrive with the next frame, possibly after the page was left: the two others record its last position.
 const placeEvents = ["scroll", "pushState", "popstate"];
 let isGoingBack = false;
 
@@ -12,11 +12,11 @@ if (typeof window !== "undefined") {
   addEventListener("popstate", () => {
     isGoingBack = true;
   });
-  // A jump to an anchor is a popstate too; what a link opens next is no return.
+  // A jump to an anchor is a popstate too; a page that a link opens next is not a return.
   addEventListener("pushState", () => {
     isGoingBack = false;
   });
-  // A reload, which the app does not see, is left to the browser.
+  // The app has no event for a reload: the browser restores the position itself.
   addEventListener("pagehide", () => {
     history.scrollRestoration = "auto";
   });
@@ -26,14 +26,14 @@ if (typeof window !== "undefined") {
 }
 
 /**
- * After an in-app navigation: scrolls to the anchor, the remembered position or the top, and focuses what is there. While the
- * page is late its placeholder stands at the top, and the focus waits for the page.
+ * After an in-app navigation, scrolls to the anchor, the stored position or the top, and focuses the target. While the
+ * page is late, its placeholder is at the top, and the focus waits for the page.
  */
 export function useArrival(path: string, isLate: boolean): void {
   const previous = useRef(path);
   const wasLate = useRef(isLate);
   useEffect(announceApp, []);
-  // Before paint: a shorter page scrolls at once, which is not the old page's position.
+  // Before paint: a shorter page scrolls at once, and that position is not the old page's.
   useLayoutEffect(() => {
     if (previous.current !== path) {
       previous.current = path;
@@ -53,7 +53,7 @@ export function useArrival(path: string, isLate: boolean): void {
 }
 
 function arrive(path: string): void {
-  // By id and not as a selector: an anchor may start with a digit.
+  // By id, not by selector: an anchor may start with a digit.
   const anchor = document.getElementById(location.hash.slice(1));
   if (isGoingBack) {
     jumpTo(positions.get(path) ?? 0);
@@ -67,7 +67,7 @@ function arrive(path: string): void {
   }
 }
 
-/** Focuses the link that was followed, or else the heading of what is in view (WCAG 2.4.3). */
+/** Focuses the followed link, or else the heading of the part in view (WCAG 2.4.3). */
 function focusOnReturn(): void {
   const link = findFollowed();
   link?.focus({ preventScroll: true });
@@ -79,7 +79,7 @@ function findHeadingInView(): HTMLElement | null {
   return [...headings].findLast(isInView) ?? null;
 }
 
-/** Or further up. */
+/** Returns true for a part in the upper half of the window, or above it. */
 function isInView(part: Element): boolean {
   return part.getBoundingClientRect().top < innerHeight / 2;
 }

@@ -4,7 +4,10 @@ const hoverMs = 65;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Calls back for a link that is pointed at for a moment, touched or focused, and for a main action that comes into view once the visitor moves; returns how to stop. Never where data is dear. */
+/**
+ * Calls back for a link that is hovered for 65 ms, touched or focused, and for primary actions that come into view
+ * after the first input; never on metered or slow connections. Returns a function that stops it.
+ */
 export function watchIntent(onIntent: (link: HTMLAnchorElement) => void): () => void {
   const { connection } = navigator as { connection?: Connection };
   if (connection?.saveData === true || /[23]g/.test(connection?.effectiveType ?? ""))

@@ -9,7 +9,7 @@ function stubFetch(answer: () => Response) {
   return fetch;
 }
 
-it("asks once for those who want the same at the same time, and again later", async () => {
+it("makes one request for concurrent readers, and another later", async () => {
   const fetch = stubFetch(() => Response.json([1]));
   expect(await Promise.all([fetchJson("/a.json"), fetchJson("/a.json")])).toEqual([[1], [1]]);
   expect(fetch).toHaveBeenCalledTimes(1);
@@ -17,7 +17,7 @@ it("asks once for those who want the same at the same time, and again later", as
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-it("throws what a host answers in place of the file, and asks again afterwards", async () => {
+it("throws the host's answer if it is not the file, and requests it again later", async () => {
   const fetch = stubFetch(() => new Response("<!doctype html>", { status: 404 }));
   await expect(fetchJson("/b.json")).rejects.toThrow("/b.json answered 404");
   stubFetch(() => new Response("<!doctype html>"));

@@ -1,6 +1,8 @@
 const underway = new Map<string, Promise<unknown>>();
 
-/** Concurrent readers share one request. Throws where the file is missing or no JSON, or the network fails. */
+/**
+ * Returns JSON; concurrent calls share one request. Throws if the file is missing or not JSON, or the network fails.
+ */
 export async function fetchJson(address: string): Promise<unknown> {
   const shared = underway.get(address) ?? readJson(address);
   underway.set(address, shared);

@@ -1,4 +1,4 @@
-/** False where another page would be the browser's own error page. */
+/** Returns false if a page load would end at the browser's own error page. */
 export async function isAnswering(): Promise<boolean> {
   try {
     const { status } = await fetch(location.href, { method: "HEAD", cache: "no-store" });

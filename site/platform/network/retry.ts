@@ -1,6 +1,6 @@
 const waitsMs = [1000, 3000];
 
-/** Retries after growing waits; throws what the last attempt throws. */
+/** Retries after growing waits; throws the last attempt's error. */
 export async function retry<Result>(
   attempt: () => Promise<Result>,
   [waitMs, ...laterMs]: readonly number[] = waitsMs,

@@ -2,7 +2,7 @@ import { init, send, type EmailJSResponseStatus } from "@emailjs/browser";
 import type { SentEnquiry, EnquiryTemplate } from "../../../contracts/enquiry.ts";
 import { mailConfig } from "../public-config.ts";
 
-const timeoutMs = 15_000; // the library itself would wait for ever
+const timeoutMs = 15_000; // the library itself has no timeout
 const successStatus = 200; // §9
 
 /** Returns false after any failure, which is logged (§7, §8). */
@@ -11,7 +11,7 @@ export async function sendEnquiry(
   params: SentEnquiry,
 ): Promise<boolean> {
   const { publicKey, serviceId, templates, origin } = mailConfig;
-  // An init without an origin would fall back to the provider's own.
+  // Without an origin, `init` would use the provider's own.
   init({ publicKey, origin: origin || location.origin, blockHeadless: false });
   try {
     const response = await Promise.race([
@@ -26,7 +26,9 @@ export async function sendEnquiry(
   return false;
 }
 
-/** A page comes from whoever stands in the way, such as the login of a network: nobody took the message. */
+/**
+ * Rejects an HTML answer: it comes from a third party, such as a network's login page, and the message is not stored.
+ */
 function isAccepted({ status, text }: EmailJSResponseStatus): boolean {
   return text === "OK" || (status === successStatus && !text.trimStart().startsWith("<"));
 }

@@ -4,8 +4,8 @@ import type { EnquiryTemplate, SentEnquiry } from "../../../contracts/enquiry.ts
 import { isAnswering } from "./is-answering.ts";
 
 /**
- * For a form whose `submit` checks its fields and calls `send`, one enquiry at a time; `isStarted` once the app answers the form, and no
- * longer the browser alone.
+ * Sends a form, one enquiry at a time: `submit` checks its fields and calls `send`. `isStarted` is true once the app
+ * handles the form, and no longer the browser alone.
  */
 export function useSendEnquiry(submit: (form: HTMLFormElement) => Promise<void>) {
   const isUnderway = useRef(false);
@@ -31,13 +31,13 @@ export function useSendEnquiry(submit: (form: HTMLFormElement) => Promise<void>)
     if (!isUnderway.current) void submit(event.currentTarget);
   }
 
-  // What is typed next is another message.
+  // Text typed next belongs to another message.
   const forgetSent = (): void => setIsSent(false);
 
   return { isStarted, isSending, isSent, send, forgetSent, onSubmit };
 }
 
-/** The mail library is loaded with the first message. Where it is gone, as after a deploy, the browser posts the form by itself. */
+/** Loads the mail library with the first message; if it is missing, e.g. after a deploy, the browser posts the form. */
 async function sendOrPost(
   template: EnquiryTemplate,
   params: SentEnquiry,
@@ -54,7 +54,7 @@ async function sendOrPost(
   }
 }
 
-/** Shows what keeps a form from being sent, if anything does, and gives the focus to its summary: once that is painted, as it costs as much again. */
+/** Shows a form's errors, and focuses their summary only after they are painted, as focusing takes as long again. */
 export function showProblems(form: HTMLFormElement, show: () => void): void {
   flushSync(show);
   requestAnimationFrame(() =>

@@ -8,7 +8,9 @@ type FrameWatch = {
   onMessage: (data: unknown, answer: (message: object) => void) => void;
 };
 
-/** Returns how to stop. No browser reveals that a site refuses to be framed. */
+/**
+ * Watches a frame's messages and failures; returns a function that stops it. No browser reports a refusal to be framed.
+ */
 export function watchFrame({
   frame,
   origins,
@@ -27,7 +29,7 @@ export function watchFrame({
     },
     { signal },
   );
-  // A frame may be sent on to a host that the policy does not know.
+  // A frame may be redirected to a host outside the security policy.
   document.addEventListener(
     "securitypolicyviolation",
     ({ effectiveDirective }) => {
@@ -44,7 +46,7 @@ export function watchFrame({
   };
 }
 
-/** Browsers fire `load` even where the host does not exist. */
+/** Requests the address, because browsers fire `load` even for a host that does not exist. */
 async function isReachable(address: string, signal: AbortSignal): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {

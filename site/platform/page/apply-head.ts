@@ -1,10 +1,10 @@
 import type { Locale } from "../../../contracts/locale.ts";
 import type { HeadElement } from "../../head.ts";
 
-// What describes the document alone, for programs that fetch it.
+// Metadata of the document alone, for programs that fetch it.
 const ofDocument = "meta[property], script[type='application/ld+json']";
 
-/** Leaves a head that says the same already: each change has the whole page's styles computed anew. */
+/** Updates the head only if it differs: each change recalculates the styles of the whole page. */
 export function applyHead(locale: Locale, elements: HeadElement[]): void {
   const root = document.documentElement;
   if (root.lang !== locale) root.lang = locale;

@@ -6,7 +6,7 @@ export function saveDraft(key: string, form: HTMLFormElement): void {
   storeValue("sessionStorage", key, JSON.stringify(readForm(form)));
 }
 
-/** Fills only fields that are still empty. */
+/** Fills only empty fields. */
 export function restoreDraft(key: string, form: HTMLFormElement): void {
   fillForm(form, readDraft(key));
 }

@@ -13,9 +13,11 @@ type KeptMarkupProps = {
   part?: string;
 };
 
-/** Shows the document as it was, whose links and forms work by themselves; reloads where address or language have changed since. */
+/**
+ * Shows the original document, whose links and forms work natively; reloads if address or language have changed since.
+ */
 export function KeptMarkup({ kept, part }: KeptMarkupProps) {
-  // Read while the forms still exist.
+  // Read before the forms are unmounted.
   const [typed] = useState(readForms);
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { matchUnknown, pageDataPath, routes, type PathMatch, type Route } from "
 
 type AskedPage = Pick<PathMatch, "path" | "params"> & { name: PageData["route"] };
 
-/** Throws when the file is missing or the network fails; an open route then falls back to its copy alone. */
+/** Throws if the file is missing or the network fails; an open route then uses its copy alone. */
 export async function loadPageData(locale: Locale, asked: AskedPage): Promise<PageData> {
   const { name, path, params } = asked;
   const response = await fetch(pageDataPath(locale, path));
@@ -13,7 +13,7 @@ export async function loadPageData(locale: Locale, asked: AskedPage): Promise<Pa
   return { ...(await readPageData(unknown)), path, params };
 }
 
-/** Its address stands on the app's root (decision 003). */
+/** Fetches the document's own data, whose address is on the app's root (decision 003). */
 export async function loadPrerenderedData(root: HTMLElement): Promise<PageData> {
   return readPageData(await fetch(root.dataset["page"] ?? ""));
 }

@@ -1,12 +1,12 @@
 import { isAnswering } from "../network/is-answering.ts";
 import { fillForms, readForms, type FormValues } from "./form-draft.ts";
 
-/** Lives in an entry of the session history: no storage key is needed. */
+/** Stored in a session history entry, so that no storage key is needed. */
 type Renewal = { part: string; typed?: FormValues[] };
 
 /**
- * Imports code that is needed later. Where it is gone, as after a deploy, reloads the page once, with what was typed; throws
- * where that would not help.
+ * Imports a part of the app on demand. If it is missing, e.g. after a deploy, reloads the page once and restores the
+ * form input; throws if a reload would not help.
  */
 export async function loadPart<Part>(name: string, load: () => Promise<Part>): Promise<Part> {
   try {
@@ -19,7 +19,7 @@ export async function loadPart<Part>(name: string, load: () => Promise<Part>): P
   }
 }
 
-/** Returns true once after such a reload, and restores what was typed. */
+/** Returns true once after such a reload, and restores the form input. */
 export function resumePart(name: string): boolean {
   const renewal = readRenewal();
   if (renewal?.part !== name || renewal.typed === undefined) return false;

@@ -1,11 +1,10 @@
-import { localePrefix } from "../../../contracts/locale.ts";
 import { matchPath, splitEdition } from "../../routes.ts";
 
-/** Links of an English document that stands at an address without a prefix lead where the app leads: to addresses without one (D3). */
+/**
+ * Removes the prefix from links of a document at an address without one, as the app's links have none there (D3).
+ */
 export function matchLinks(root: HTMLElement): void {
-  const links = root.querySelectorAll<HTMLAnchorElement>(
-    `a[href^="${localePrefix.en}"]:not([hreflang])`,
-  );
+  const links = root.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([hreflang])');
   for (const link of links) {
     const { edition, path } = splitEdition(link.pathname);
     if (edition === undefined || matchPath(path).name === "notFound") continue;

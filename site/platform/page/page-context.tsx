@@ -9,7 +9,7 @@ export type PageContextValue = {
   /** Undefined where the visitor's language decides (D3). */
   edition: Locale | undefined;
   chooseLanguage: (locale: Locale) => void;
-  /** Metadata found after prerendering: title, canonical address and previews follow. */
+  /** Sets metadata found after prerendering, which updates title, canonical address and previews. */
   describePage: (metadata: Metadata) => void;
 };
 
@@ -25,7 +25,7 @@ export function useLocale(): Locale {
   return usePage().data.locale;
 }
 
-/** The route must list the group (site/routes.ts). */
+/** Throws unless the route lists the group (site/routes.ts). */
 export function useCopy<Group extends CopyGroup>(group: Group): Copy[Group] {
   const { data } = usePage();
   const copy = data.copy[group];

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Opens and closes dialogs for buttons with `commandfor` where the browser does not, such as Safari before 26.2. */
+/** Opens and closes dialogs by buttons with `commandfor` in browsers without support, such as Safari before 26.2. */
 export function useInvokerCommands(): void {
   useEffect(() => {
     if ("command" in HTMLButtonElement.prototype) return undefined;

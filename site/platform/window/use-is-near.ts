@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** True once an element is within `marginPx` of the window; false in prerendered markup. */
+/** Returns true once an element is within `marginPx` of the window; false in prerendered markup. */
 export function useIsNear(element: RefObject<Element | null>, marginPx: number): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

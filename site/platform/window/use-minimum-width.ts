@@ -1,6 +1,9 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** A width in rem of the font that the reader chose for the browser. False in prerendered markup; true by a transition, which other work of the start may interrupt. */
+/**
+ * Compares the window with a width in rem, at the browser's font size. False in prerendered markup; set in a
+ * transition, which other work of the start may interrupt.
+ */
 export function useMinimumWidth(widthRem: number): boolean {
   const [isReached, setIsReached] = useState(false);
   useEffect(() => {

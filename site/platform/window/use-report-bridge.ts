@@ -6,14 +6,14 @@ import {
   type ReportMessage,
 } from "../../../contracts/report-bridge.ts";
 
-/** Makes a report's frame as tall as the report and sends it the language; what else it says is handed on (D13). */
+/** Sets a frame's height to the report's, sends it the language, and passes its messages on (D13). */
 export function useReportBridge(
   locale: Locale,
   onMessage: (message: ReportMessage) => void,
 ): RefObject<HTMLIFrameElement | null> {
   const frame = useRef<HTMLIFrameElement>(null);
   const handOn = useEffectEvent(onMessage);
-  const told = useRef(locale);
+  const sent = useRef(locale);
   useEffect(() => {
     const { origin } = location;
     const sendLanguage = (): void => {
@@ -29,9 +29,9 @@ export function useReportBridge(
       handOn(message);
     };
     addEventListener("message", receive);
-    // A report starts at any message: not for the language that its document has.
-    if (told.current !== locale) sendLanguage();
-    told.current = locale;
+    // A report starts at any message, so its document's own language is never sent.
+    if (sent.current !== locale) sendLanguage();
+    sent.current = locale;
     return () => removeEventListener("message", receive);
   }, [locale]);
   return frame;

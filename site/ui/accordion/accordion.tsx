@@ -4,7 +4,7 @@ import "./accordion.css";
 
 export type AccordionItem = { id: string; title: string; content: ReactNode };
 
-/** One item open at a time, the first at the start (§4). Native disclosures work without JavaScript. */
+/** Native disclosures, which work without JavaScript: one open at a time, the first at the start (§4). */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const group = useId();
   return (

@@ -2,7 +2,7 @@ import "./breadcrumbs.css";
 
 type Step = { href: string; text: string };
 
-/** From the home page to the page above this one, whose heading is the last step. */
+/** Steps from the home page to the parent page; the page's own heading is the last step. */
 export function Breadcrumbs({ label, home, parent }: { label: string; home: Step; parent: Step }) {
   return (
     <nav className="breadcrumbs" aria-label={label}>

@@ -7,7 +7,6 @@ function nameClasses(look: Look, className: string): string {
   return `button button-${look} ${className}`.trimEnd();
 }
 
-/** A button with the look of the site. */
 export function Button({
   look = "primary",
   className = "",
@@ -18,7 +17,7 @@ export function Button({
 
 type ButtonLinkProps = { href: string; look?: Look; className?: string; children: React.ReactNode };
 
-/** A link that looks like a button; an address that starts with `#` stays on the page. */
+/** A link styled as a button; an address that starts with `#` stays on the page. */
 export function ButtonLink({ href, look = "primary", className = "", children }: ButtonLinkProps) {
   const classes = nameClasses(look, className);
   if (href.startsWith("#")) {

@@ -7,7 +7,7 @@ export type TrackPosition = {
   isAtEnd: boolean;
 };
 
-/** The first slide in view, of these slides. */
+/** The first slide in view, and the slides for which it is valid. */
 export type CarouselPlace = { ids: string; first: number };
 
 export type KeptPlace = {
@@ -20,7 +20,10 @@ const flickPxPerMs = 0.3;
 const heldStillMs = 100;
 const roundingPx = 2;
 
-/** Tracks and moves a list of equal slides that scrolls sideways: to the place kept for them, and to the first when they change. */
+/**
+ * Tracks and moves a list of equal slides that scrolls sideways: to the stored position, or to the first if the slides
+ * changed.
+ */
 export function useScrollTrack(
   track: RefObject<HTMLElement | null>,
   slideIds: readonly (string | number)[],
@@ -65,11 +68,11 @@ export function useScrollTrack(
       target.current = undefined;
     };
     const { pathname } = location;
-    // The `scrollend` of an earlier scroll may fire during the next.
+    // An earlier scroll's `scrollend` may fire during the next one.
     const settle = () => {
       const { first, isAtEnd } = measureTrack(element);
       if (first === target.current || isAtEnd) forget();
-      // A late page has the open entry already.
+      // While the next page is late, the current history entry is already its own.
       if (location.pathname === pathname) kept.keep({ ids, first });
     };
     const controller = new AbortController();
@@ -116,7 +119,7 @@ function measureTrack(element: HTMLElement): TrackPosition {
   };
 }
 
-/** A mouse drags as a finger does; beyond the threshold it is no click. */
+/** Lets a mouse drag as a finger does; a drag beyond the threshold is no click. */
 function enableDragging(element: HTMLElement): () => void {
   let startX = 0;
   let startScroll = 0;
@@ -140,7 +143,7 @@ function enableDragging(element: HTMLElement): () => void {
     if (!isDragging) return;
     const stride = slideStride(element);
     const [from, near] = [startScroll, element.scrollLeft].map((x) => Math.round(x / stride));
-    // A fast drag of less than half a slide moves one on.
+    // A fast drag of less than half a slide moves by one.
     const isFlick = near === from && event.timeStamp - last.at < heldStillMs;
     const target = near! + (isFlick && Math.abs(speed) > flickPxPerMs ? Math.sign(speed) : 0);
     delete element.dataset["dragging"];

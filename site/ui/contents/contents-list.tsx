@@ -2,12 +2,12 @@ import "./contents-list.css";
 
 type ContentsListProps = {
   title: string;
-  /** Of the headings, where it is not that of the page. */
+  /** The headings' language, if it differs from the page's. */
   language?: string | undefined;
   headings: readonly { id: string; text: string }[];
 };
 
-/** Links to the sections of a long text: folded on a phone, at its side on a desk. */
+/** Links to the sections of a long text: folded on a phone, beside the text in a wide window. */
 export function ContentsList({ title, language, headings }: ContentsListProps) {
   return (
     <nav className="contents" aria-label={title}>

@@ -3,13 +3,13 @@ import "./form-notice.css";
 
 type ErrorSummaryProps = {
   title: string;
-  /** Of the fields' ids, which are otherwise their names. */
+  /** The prefix of the fields' ids, which are otherwise their names. */
   prefix?: string;
-  /** By field, in their order. */
+  /** Errors by field, in the fields' order. */
   errors: Record<string, string | undefined>;
 };
 
-/** Says what kept a form from being sent, and leads to each field (WCAG 3.3.1). */
+/** Lists the errors that kept a form from being sent, each a link to its field (WCAG 3.3.1). */
 export function ErrorSummary({ title, prefix = "", errors }: ErrorSummaryProps) {
   const fields = Object.entries(errors);
   if (fields.length === 0) return null;
@@ -29,7 +29,7 @@ export function ErrorSummary({ title, prefix = "", errors }: ErrorSummaryProps) 
   );
 }
 
-/** Without the entry in the history that the browser would add. */
+/** Focuses the field without the history entry that the browser would add. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();

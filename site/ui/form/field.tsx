@@ -40,7 +40,7 @@ export function TextArea({
   );
 }
 
-/** A list to choose from; its options are the children. */
+/** A select with a visible label; its options are the children. */
 export function SelectField({
   id,
   label,

@@ -2,7 +2,7 @@ import "./form-notice.css";
 
 type SentNoteProps = { title: string; description: string };
 
-/** Stays in the form when the notice of §8 has left (WCAG 2.2.1), and says what follows instead of the same again. */
+/** Stays in the form after the notice of §8 has closed (WCAG 2.2.1), and describes what happens next. */
 export function SentNote({ title, description }: SentNoteProps) {
   return (
     <p className="sent-note">

@@ -6,7 +6,7 @@ type SubmitButtonProps = ComponentProps<"button"> & {
   sendingLabel: string;
 };
 
-/** While the form is sent it keeps the focus but does nothing (§4). */
+/** Keeps the focus but does nothing while the form is being sent (§4). */
 export function SubmitButton({ isSending, sendingLabel, children, ...props }: SubmitButtonProps) {
   return (
     <>

@@ -41,7 +41,7 @@ it("opens and closes with the mouse, which may rest on the card", () => {
   expect(isOpen(button)).toBe(true);
 });
 
-it("keeps open what hovering opened when the mouse clicks it", () => {
+it("stays open when the mouse that opened it by hovering clicks", () => {
   const button = open();
   fireEvent.pointerEnter(button, { pointerType: "mouse" });
   wait(200);

@@ -2,21 +2,24 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } f
 import { useDelayedOpen } from "./use-delayed-open.ts";
 import "./hover-card.css";
 
-/** The card has its id while it is open. */
+/** `cardId` is set while the card is open. */
 type HoverCardControl = { cardId: string | undefined; isOpen: boolean; toggle: () => void };
 
 type HoverCardProps = {
   openDelayMs: number;
   closeDelayMs: number;
   renderTrigger: (control: HoverCardControl) => ReactNode;
-  /** In the document, and readable without JavaScript. */
+  /** Content in the document, readable without JavaScript. */
   children: ReactNode;
 };
 
-// The server has no layout to measure, and would warn.
+// A layout effect would log a warning on the server, which has no layout.
 const useMeasure = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
-/** A card beside its trigger, opened by resting pointer or focus; the pointer may enter it, and Escape closes it (§9, WCAG 1.4.13). */
+/**
+ * A card beside its trigger, opened by a resting pointer or focus; the pointer may enter it, and Escape closes it (§9,
+ * WCAG 1.4.13).
+ */
 export function HoverCard({ openDelayMs, closeDelayMs, renderTrigger, children }: HoverCardProps) {
   const { isOpen, openSoon, closeSoon, openNow, closeNow } = useDelayedOpen(
     openDelayMs,
@@ -27,20 +30,20 @@ export function HoverCard({ openDelayMs, closeDelayMs, renderTrigger, children }
   const root = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const [isAbove, setIsAbove] = useState(false);
-  // A clicking mouse already hovers: its click must not close the card.
+  // A mouse that clicks hovers already: its click must not close the card.
   const [isHovered, setIsHovered] = useState(false);
 
   useMeasure(() => {
     if (!isOpen || root.current === null || card.current === null) return;
     const { top, bottom } = root.current.getBoundingClientRect();
     const height = card.current.offsetHeight;
-    // The fixed header takes part of the room.
+    // The fixed header covers part of the space above.
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);
     const room = top - (Number.parseFloat(scrollPaddingTop) || 0);
     setIsAbove(bottom + height > innerHeight && room > height);
   }, [isOpen]);
 
-  // What was pointed at or focused before the app listened was shown by style alone.
+  // Opens a card that was hovered or focused before the app listened, which CSS alone has shown.
   useEffect(() => {
     if (root.current?.matches(":hover") === true && matchMedia("(hover: hover)").matches) {
       setIsHovered(true);
@@ -56,7 +59,7 @@ export function HoverCard({ openDelayMs, closeDelayMs, renderTrigger, children }
     document.addEventListener("keydown", (event) => event.key === "Escape" && closeNow(), {
       signal,
     });
-    // Some browsers do not focus a tapped button: no blur tells of a tap elsewhere.
+    // Some browsers do not focus a tapped button, and so send no blur for a tap elsewhere.
     document.addEventListener(
       "pointerdown",
       ({ target }) => {

@@ -41,7 +41,7 @@ it("stays open when the pointer comes back before the delay is over", () => {
   expect(result.current.isOpen).toBe(true);
 });
 
-it("closes at once and forgets what was coming", () => {
+it("closes at once and cancels a pending opening", () => {
   const { result } = renderHook(() => useDelayedOpen(200, 100));
   act(() => result.current.openSoon());
   act(() => result.current.closeNow());

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Open or closed, each after its own delay; a later call cancels the one before. */
+/** Opens and closes, each after its own delay; a later call cancels the one before. */
 export function useDelayedOpen(openDelayMs: number, closeDelayMs: number) {
   const [isOpen, setIsOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,6 +1,6 @@
 import "./page-hero.css";
 
-/** The strings carry their own spaces. */
+/** The strings include their own spaces. */
 type HighlightedText = {
   before: string;
   highlight: string;
@@ -17,12 +17,12 @@ type PageHeroProps = {
   aside?: React.ReactNode;
   wide?: boolean;
   lang?: string;
-  /** What the action costs, below it. */
+  /** The price of the action, shown below it. */
   terms?: string;
   children?: React.ReactNode;
 };
 
-/** Opening of an inner page: headline with highlighted words, lead and actions (§2). */
+/** The opening of an inner page: headline with highlighted words, lead and actions (§2). */
 export function PageHero({
   title,
   lead,
@@ -52,7 +52,7 @@ export function PageHero({
   );
 }
 
-/** Words with up to two of them marked. */
+/** Text with up to two highlighted parts. */
 export function Highlighted({ text }: { text: HighlightedText }) {
   return (
     <>

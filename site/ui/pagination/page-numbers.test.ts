@@ -35,6 +35,6 @@ it.each([
   expect(readPageNumber(parameter, 6)).toBe(page);
 });
 
-it("has a first page even where there is nothing", () => {
+it("has a first page even of an empty list", () => {
   expect(readPageNumber("3", 0)).toBe(1);
 });

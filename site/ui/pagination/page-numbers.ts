@@ -1,4 +1,7 @@
-/** First, last, current and its neighbours, and a gap at distance 2 (§4), e.g. `(5, 9)` gives `[1, "gap", 4, 5, 6, "gap", 9]`. */
+/**
+ * Returns the first, the last, the current page and its neighbors, with gaps at distance 2 (§4):
+ * `(5, 9)` gives `[1, "gap", 4, 5, 6, "gap", 9]`.
+ */
 export function listPageNumbers(current: number, count: number): (number | "gap")[] {
   const row: (number | "gap")[] = [];
   for (let page = 1; page <= count; page += 1) {
@@ -9,7 +12,7 @@ export function listPageNumbers(current: number, count: number): (number | "gap"
   return row;
 }
 
-/** The nearest existing page to the one asked for; the first where it is no number. */
+/** Returns the existing page nearest to the requested one, or the first if the parameter is not a number. */
 export function readPageNumber(parameter: string | undefined, count: number): number {
   const asked = Math.round(Number(parameter ?? 1));
   return Number.isNaN(asked) ? 1 : Math.min(Math.max(asked, 1), Math.max(count, 1));

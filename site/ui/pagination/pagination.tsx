@@ -16,7 +16,7 @@ type PaginationProps = {
   onSelect: () => void;
 };
 
-/** The row of pages below a list (§4); nothing where there is only one. */
+/** The row of pages below a list (§4); empty if there is only one. */
 export function Pagination({ current, count, labels, hrefOf, onSelect }: PaginationProps) {
   if (count < 2) return null;
   const step = (page: number, rel: "prev" | "next", text: string) => (

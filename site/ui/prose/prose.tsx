@@ -10,7 +10,7 @@ type ProseProps = {
   tableLabel?: string;
 };
 
-/** Long text drawn from data, at a readable measure. */
+/** A long text rendered from data, at a readable line length. */
 export function Prose({ blocks, renderLink, tableLabel }: ProseProps) {
   return (
     <div className="prose">

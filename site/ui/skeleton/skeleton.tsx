@@ -1,6 +1,6 @@
 import "./skeleton.css";
 
-/** Placeholder in the shape of what is being fetched. */
+/** A placeholder in the shape of the content being loaded. */
 export function Skeleton({ kind }: { kind: "picture" | "caption" | "title" | "text" }) {
   return <span className={`skeleton skeleton-${kind}`} aria-hidden="true" />;
 }

@@ -4,10 +4,10 @@ import "./toast.css";
 
 type LostNoticeProps = { text: string; retryLabel: string; onRetry: () => void };
 
-/** Says what could not be loaded, and tries again when told to or when the connection is back. */
+/** Names the part that failed to load; retries on request or when the connection returns. */
 export function LostNotice({ text, retryLabel, onRetry }: LostNoticeProps) {
   useEffect(() => {
-    // An open menu would lie above it.
+    // An open menu would cover it.
     document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
   }, []);
   useEffect(() => {

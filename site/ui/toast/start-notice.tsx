@@ -4,7 +4,7 @@ import "./toast.css";
 
 type StartNoticeProps = { text: string; retryLabel: string; dismissLabel: string };
 
-/** Shown where the app cannot be loaded (platform/page/offer-restart.ts). */
+/** Shown if the app cannot be loaded (platform/page/offer-restart.ts). */
 export function StartNotice({ text, retryLabel, dismissLabel }: StartNoticeProps) {
   return (
     <div id="start-notice" className="toasts" role="status">

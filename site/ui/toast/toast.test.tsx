@@ -34,7 +34,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 const focus = (name: string) => act(() => screen.getByRole("button", { name }).focus());
 const focused = () => document.activeElement?.textContent;
 
-it("leaves after 7 s, an error only when it is dismissed", () => {
+it("closes after 7 s, an error only when it is dismissed", () => {
   open();
   press("First");
   wait(6999);
@@ -48,7 +48,7 @@ it("leaves after 7 s, an error only when it is dismissed", () => {
   expect(screen.getByRole("alert").textContent).toBe("");
 });
 
-it("stays while it is pointed at or focused, and starts anew after", () => {
+it("stays while it is hovered or focused, and restarts its timer after", () => {
   open();
   press("First");
   const card = screen.getByRole("status").firstElementChild;
@@ -64,7 +64,7 @@ it("stays while it is pointed at or focused, and starts anew after", () => {
   expect(screen.getByRole("status").textContent).toBe("");
 });
 
-it("leaves by itself after another was dismissed under the pointer and with the focus", () => {
+it("closes by itself after another was dismissed while hovered and focused", () => {
   open();
   press("First");
   const card = screen.getByRole("status").firstElementChild;

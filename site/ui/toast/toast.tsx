@@ -23,19 +23,19 @@ export type Toast = {
 type ShownToast = Toast & { id: number };
 
 const visibleMs = 7000;
-// An error stays until it is dismissed, and a loading notice until another replaces it.
+// An error stays until it is dismissed, a loading notice until another replaces it.
 const lastingKinds: ReadonlySet<ToastKind> = new Set(["error", "loading"]);
 
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
 
-/** A new notice replaces the one before (§8). */
+/** Returns a function that shows a notice, which replaces the one before (§8). */
 export function useToast(): (toast: Toast) => void {
   return use(ToastContext);
 }
 
 type ToastProviderProps = { label: string; dismissLabel: string; children: ReactNode };
 
-/** Holds two live regions, empty at first so that screen readers announce what appears. */
+/** Renders two live regions, empty at first so that screen readers announce added text. */
 export function ToastProvider({ label, dismissLabel, children }: ToastProviderProps) {
   const [toast, setToast] = useState<ShownToast>();
   const close = useCallback(() => setToast(undefined), []);
@@ -62,7 +62,7 @@ export function ToastProvider({ label, dismissLabel, children }: ToastProviderPr
 
 type ToastCardProps = { toast: Toast; dismissLabel: string; onClose: () => void };
 
-/** Leaves by itself unless pointed at or focused. */
+/** Closes by itself unless hovered or focused. */
 function ToastCard({ toast, dismissLabel, onClose }: ToastCardProps) {
   const [isHeld, setIsHeld] = useState(false);
   const card = useRef<HTMLDivElement>(null);
@@ -74,7 +74,7 @@ function ToastCard({ toast, dismissLabel, onClose }: ToastCardProps) {
     return () => clearTimeout(timer);
   }, [toast.kind, isHeld, onClose]);
 
-  // A layout effect ends before its elements are removed, and the focus with them.
+  // A layout effect's cleanup runs before its elements, and their focus, are removed.
   useLayoutEffect(
     () => () => {
       if (card.current?.contains(document.activeElement) === true) giveFocusBack(cameFrom.current);

@@ -4,13 +4,13 @@ import { useContentCommand } from "./use-content-command.ts";
 
 type ContentActionsProps = {
   kind: "post" | "case" | "page";
-  /** Its name in the address. */
+  /** Last part of its address. */
   name: string;
-  /** Called once it is gone from here. */
+  /** Called after it was renamed or removed. */
   left?: () => void;
 };
 
-/** Another address for a post, a case or a page, or its removal; addresses that were public lead on. */
+/** Renames or removes a post, a case or a page; its public address redirects. */
 export function ContentActions({ kind, name, left }: ContentActionsProps) {
   const { say } = useWords();
   const { run, problem } = useContentCommand();
@@ -49,7 +49,7 @@ type RemoveButtonProps = {
   remove: () => void;
 };
 
-/** Asks before it removes. */
+/** Removes after a confirmation. */
 export function RemoveButton({ kind, remove }: RemoveButtonProps) {
   const { say } = useWords();
   const [isSure, setSure] = useState(false);

@@ -5,7 +5,7 @@ import { TextPair } from "./text-pair.tsx";
 
 type CopyFormProps = { group: string; node: FormNode; isOpen?: boolean; depth?: number };
 
-/** The texts of a group or of an item, each with its translation; parts of parts fold. */
+/** Edits the texts of a group or item in both languages; nested groups are collapsible. */
 export function CopyForm({ group, node, isOpen = false, depth = 0 }: CopyFormProps) {
   const { say, nameField } = useWords();
   if (node.kind === "text") return <TextPair group={group} node={node} />;

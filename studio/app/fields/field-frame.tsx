@@ -15,7 +15,7 @@ type FrameProps = {
   children: (props: FieldProps) => ReactNode;
 };
 
-/** A label, its field, and below it what is wrong or worth knowing. */
+/** Label and field, with its problems or a note below. */
 export function FieldFrame({ id, label, problems, note, isHidden, children }: FrameProps) {
   const described = problems.length > 0 || note !== undefined ? `${id}-about` : undefined;
   return (
@@ -37,7 +37,7 @@ export function FieldFrame({ id, label, problems, note, isHidden, children }: Fr
   );
 }
 
-/** The id of a field, so that faults and the preview find it. */
+/** Returns the element id of a field, by which the preview finds it. */
 export function fieldId(file: string, path: readonly string[]): string {
   return `${file}#${path.join(".")}`.replaceAll(/[^\w#.-]/g, "_");
 }

@@ -17,17 +17,17 @@ import { ListItemForm } from "./list-item-form.tsx";
 
 type ListEditorProps = { definition: ListDefinition; openAt?: string };
 
-/** A list of the site: its items in order, to write, move, hide, take away; and those that are hidden. */
+/** Edits, moves, hides and removes the items of a list, and shows its hidden items. */
 export function ListEditor({ definition, openAt }: ListEditorProps) {
   const { values, setFiles } = useFiles();
   const { say } = useWords();
-  const [told, tell] = useState("");
+  const [announced, announce] = useState("");
   const [opened, open] = useState(openAt);
   const items = readItems(values, definition);
   const write = (next: readonly ListItem[]) => setFiles(writeItems(values, definition, next));
   const move = (from: number, to: number) => {
     write(moveItem(items, from, to));
-    tell(say("moved", { name: titleOf(items[from]), place: to + 1 }));
+    announce(say("moved", { name: titleOf(items[from]), place: to + 1 }));
   };
   const add = () => {
     const next = addItem(items, definition);
@@ -37,7 +37,7 @@ export function ListEditor({ definition, openAt }: ListEditorProps) {
   return (
     <>
       <p role="status" className="visually-hidden">
-        {told}
+        {announced}
       </p>
       <ol className="list">
         {items.map((item, at) => (
@@ -88,7 +88,7 @@ function HiddenItems({ definition }: { definition: ListDefinition }) {
   );
 }
 
-/** What an item is called by: its first words. */
+/** Names an item by its first text. */
 function titleOf(item: ListItem | undefined): string {
   const named = item?.catalogue?.["initials"];
   const words = findWords(item?.es ?? "");

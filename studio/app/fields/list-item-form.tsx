@@ -28,7 +28,7 @@ export function ListItemForm(props: ItemProps) {
   const { values } = useFiles();
   const { say } = useWords();
   const { group, path, catalogue } = definition;
-  // An array's items stand at a position, all others at their name.
+  // Items of an array have a position, others a name.
   const isArray = Array.isArray(readAt(values[copyFile("es", definition)], path));
   const node = formOfCopy(item.es, item.en, [...path, isArray ? String(at) : item.name]);
   const missing = countMissing(node);
@@ -88,7 +88,7 @@ function ItemButtons({ definition, at, title, isLast, move, hide, remove }: Item
   });
 }
 
-/** What the owner may set beside the words: not the names that words and code know an item by. */
+/** Lists the catalogue fields that the owner may edit; ids and keys are fixed. */
 function listFacts({ catalogue }: ListDefinition): readonly FormNode[] {
   if (catalogue === undefined) return [];
   const form = formOfSchema(catalogue.schema);

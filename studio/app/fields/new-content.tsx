@@ -4,15 +4,15 @@ import { useContentCommand } from "./use-content-command.ts";
 
 type NewContentProps = {
   kind: "post" | "category" | "service" | "case" | "page";
-  /** What the command is told besides the names. */
+  /** Arguments of the command after the names. */
   more?: readonly string[];
-  /** Hears which files were written. */
+  /** Receives the written files. */
   made?: (files: readonly string[]) => void;
-  /** Fields besides the names. */
+  /** Fields after the names. */
   children?: ReactNode;
 };
 
-/** Asks for the names of something new, and makes it as `npm run new` does. */
+/** Asks for the names of new content and creates it by `npm run new`. */
 export function NewContent({ kind, more, made, children }: NewContentProps) {
   const { say } = useWords();
   const { run, problem } = useContentCommand();

@@ -12,7 +12,7 @@ type NumberFieldProps = {
   empty: "" | undefined;
 };
 
-/** A number as the language writes it; a text that is none, or could be two, stays a text, which no check lets pass. */
+/** Edits a number in the notation of the language; an invalid or ambiguous text is kept, and the check refuses it. */
 export function NumberField({ field, value, isComputed, change, empty }: NumberFieldProps) {
   const { say, language } = useWords();
   const [typed, setTyped] = useState("");

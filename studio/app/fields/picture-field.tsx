@@ -1,16 +1,17 @@
 import { useState, type DragEvent } from "react";
 import { pictureAddress, send } from "../api.ts";
 import { useWords } from "../words.ts";
-import { describePictureFault } from "./describe-picture-fault.ts";
+import { describeFailure } from "../use-files.ts";
 import type { FieldProps } from "./field-frame.tsx";
 
 type PictureFieldProps = { field: FieldProps; value: string; change: (value: string) => void };
 
 const folder = "content/images";
 
-/** A picture of the site: shown, and replaced by one that is chosen or dropped. */
+/** Shows a picture of the site and replaces it by a chosen or dropped file. */
 export function PictureField({ field, value, change }: PictureFieldProps) {
-  const { say } = useWords();
+  const words = useWords();
+  const { say } = words;
   const [problem, setProblem] = useState("");
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
@@ -20,7 +21,7 @@ export function PictureField({ field, value, change }: PictureFieldProps) {
       change(`/images/${name}`);
       setProblem("");
     } catch (error) {
-      setProblem(describePictureFault(error, say));
+      setProblem(describeFailure(error, words));
     }
   };
   const drop = (event: DragEvent) => {

@@ -7,7 +7,7 @@ import { ValueField } from "./value-field.tsx";
 
 type SchemaFormProps = { file: string; node: FormNode; path?: Path };
 
-/** The form of values without a language; `path` is where they stand in the file, for an item of a list. */
+/** Edits untranslated values; for an item of a list, `path` is its place in the file. */
 export function SchemaForm({ file, node, path = node.path }: SchemaFormProps) {
   const { nameField } = useWords();
   switch (node.kind) {
@@ -64,7 +64,7 @@ type ItemsProps = {
   path: Path;
 };
 
-/** Values in a row that can be added and taken away: days, hours, addresses by name. */
+/** Edits a list or record whose entries can be added and removed: days, hours, addresses by name. */
 function Items({ file, node, path }: ItemsProps) {
   const { readValue, setValue } = useFiles();
   const { say, nameField } = useWords();
@@ -111,7 +111,7 @@ function Items({ file, node, path }: ItemsProps) {
   );
 }
 
-/** A day of the week without hours is closed, and left out. */
+/** True for the hours of a weekday: without any, the day is closed and its key is removed. */
 function isOptionalList(path: Path): boolean {
   return path.includes("weekly");
 }

@@ -8,7 +8,7 @@ import { useContentCommand } from "./use-content-command.ts";
 
 type Names = { es: string; en: string };
 
-/** All services by name, to be called otherwise on the home page and on that of services, or removed from both. */
+/** Renames or removes each service, on the home page and on the services page. */
 export function ServiceActions() {
   const { values } = useFiles();
   const [es, en] = (["es", "en"] as const).map((locale) =>

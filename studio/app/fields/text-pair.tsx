@@ -9,7 +9,7 @@ type PairProps = { group: string; node: TextNode };
 
 const locales = ["es", "en"] as const;
 
-/** One text in Spanish and in English, side by side. */
+/** Edits a text in Spanish and English, side by side. */
 export function TextPair({ group, node }: PairProps) {
   const { nameField } = useWords();
   return (

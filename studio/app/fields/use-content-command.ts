@@ -3,22 +3,18 @@ import { send, type SaveAnswer } from "../api.ts";
 import { describeAnswer, describeFailure, useFiles } from "../use-files.ts";
 import { useWords } from "../words.ts";
 
-/** Runs a command of the content as a terminal does; `run` answers with the files that were written, if any were. */
+/** Runs `npm run new`, `rename` or `remove`; `run` returns the written files, or undefined if it failed. */
 export function useContentCommand() {
-  const { say, explain } = useWords();
-  const { tell, save, reload } = useFiles();
+  const words = useWords();
+  const { notify, save, reload } = useFiles();
   const [problem, setProblem] = useState("");
   const execute = async (command: "new" | "rename" | "remove", kind: string, args: string[]) => {
-    tell(say("saving"));
-    // What is not saved yet would be written over what the command writes.
+    notify(words.say("saving"));
+    // Save first: a later save of the drafts would overwrite the files that the command writes.
     if (!(await save())) return;
     const answer = await send<SaveAnswer>("content-command", { command, kind, args });
-    tell(describeAnswer(answer, say));
-    setProblem(
-      answer.outcome === "refused"
-        ? answer.faults.map((fault) => explain(fault.problem)).join(" ")
-        : "",
-    );
+    notify(describeAnswer(answer, words));
+    setProblem(answer.outcome === "refused" ? answer.faults.map(words.locate).join(" ") : "");
     if (answer.outcome !== "written") return;
     await reload();
     return answer.change.files.map(({ file }) => file);
@@ -27,7 +23,7 @@ export function useContentCommand() {
     try {
       return await execute(...command);
     } catch (error) {
-      tell(describeFailure(error, say));
+      notify(describeFailure(error, words));
       return;
     }
   };

@@ -23,7 +23,7 @@ const inputTypes = {
   text: "text",
 } as const;
 
-/** One value without a language, by the control that its schema asks for. */
+/** Edits an untranslated value with the control of its schema. */
 export function ValueField({
   id,
   label,
@@ -124,12 +124,12 @@ function Choice({ field, node, text, change }: ChoiceProps) {
   );
 }
 
-/** What need not be there goes with its last letter. */
+/** Returns the value of an emptied field: an optional one is removed. */
 function emptyValue({ isRequired }: ValueNode): "" | undefined {
   return isRequired ? "" : undefined;
 }
 
-/** Long, and still one line of the file. */
+/** Joins the lines of a long text, which is one line of the file. */
 function oneLine(text: string, node: ValueNode): string | undefined {
   return text === "" ? emptyValue(node) : text.replaceAll(/\s*\n\s*/g, " ");
 }

@@ -6,7 +6,7 @@ import { setDiagnostics } from "@codemirror/lint";
 import { EditorState } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 
-/** A problem at a line of the text, counted from 1. */
+/** Problem at a line of the text; the first line is 1. */
 export type LineProblem = { line: number; text: string };
 
 type EditorProps = {
@@ -16,12 +16,12 @@ type EditorProps = {
   nonce: string;
   problems: readonly LineProblem[];
   change: (value: string) => void;
-  /** Gets what was dropped, and a function that puts text where the cursor is. */
+  /** Receives a dropped picture and a function that inserts text at the cursor. */
   drop: (picture: File, insert: (text: string) => void) => void;
   ready: (insert: (text: string) => void) => void;
 };
 
-/** CodeMirror with Markdown: lists go on at Enter, and what the build would refuse is marked at its line. */
+/** CodeMirror for Markdown, with the faults of the build marked at their lines. */
 export function MarkdownEditor({
   value,
   label,
@@ -54,7 +54,7 @@ export function MarkdownEditor({
   }, []);
   useEffect(() => {
     const editor = view.current;
-    // A save trims the ends, which may be at the cursor.
+    // A save trims the text: replacing it for that would move the cursor.
     if (editor === undefined || editor.state.doc.toString().trim() === value.trim()) return;
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } });
   }, [value]);
@@ -82,7 +82,7 @@ function listExtensions(
     markdown(),
     bracketMatching(),
     syntaxHighlighting(defaultHighlightStyle),
-    // Tab stays the key that leaves the editor.
+    // Tab is not bound, so that it leaves the editor.
     keymap.of([...defaultKeymap, ...historyKeymap]),
     EditorView.lineWrapping,
     EditorView.cspNonce.of(nonce),

@@ -1,20 +1,21 @@
 import { useEffect, useRef, useState } from "react";
 import { send } from "../api.ts";
-import { describePictureFault } from "../fields/describe-picture-fault.ts";
+import { describeFailure } from "../use-files.ts";
 import { useWords } from "../words.ts";
 
 type PictureDialogProps = {
   slug: string;
   picture: File | undefined;
   insert: (markdown: string) => void;
-  /** Hears the name under which a picture was taken. */
+  /** Receives the file name of the stored picture. */
   taken: (name: string) => void;
   close: () => void;
 };
 
-/** Asks what a picture shows and how wide it may be, and takes it into the post's folder. */
+/** Uploads a picture to the folder of a post, with its description and greatest width in pixels. */
 export function PictureDialog({ slug, picture, insert, taken, close }: PictureDialogProps) {
-  const { say } = useWords();
+  const words = useWords();
+  const { say } = words;
   const dialog = useRef<HTMLDialogElement>(null);
   const [chosen, choose] = useState(picture);
   const [alt, setAlt] = useState("");
@@ -36,7 +37,7 @@ export function PictureDialog({ slug, picture, insert, taken, close }: PictureDi
       insert(`\n\n![${alt.replaceAll(/[[\]]/g, "")}](${name}${title})\n\n`);
       close();
     } catch (error) {
-      setProblem(describePictureFault(error, say));
+      setProblem(describeFailure(error, words));
     }
   };
   return (

@@ -8,11 +8,11 @@ import { PostFields } from "./post-fields.tsx";
 import { PostReading } from "./post-reading.tsx";
 import { usePost } from "./use-post.ts";
 import { asText } from "../../model/json-value.ts";
-import type { PlacedFault } from "../../model/describe-fault.ts";
+import type { Fault } from "../../../generator/fault.ts";
 
 type Dropped = { picture: File | undefined; insert: (text: string) => void };
 
-/** A post: its fields, its Markdown and how it reads; the translation on the other tab. */
+/** Edits a post in one language: fields, Markdown and rendering. */
 export function PostEditor({ slug, nonce }: { slug: string; nonce: string }) {
   const { say, explain } = useWords();
   const [locale, setLocale] = useState<Language>("es");
@@ -97,15 +97,15 @@ function PostBar({ locale, choose, addPicture }: PostBarProps) {
   );
 }
 
-/** Faults name the line of the file, in which the fields come first. */
+/** Converts lines of the file to lines of the body, which follows the fields. */
 function listLineProblems(
-  faults: readonly PlacedFault[],
+  faults: readonly Fault[],
   fields: object,
-  explain: (problem: string) => string,
+  explain: (fault: Fault) => string,
 ): LineProblem[] {
   const before = Object.keys(fields).length + 3;
-  return faults.flatMap(({ file, problem }) => {
-    const line = Number(/:(\d+)$/.exec(file)?.[1] ?? 0) - before;
-    return line > 0 ? [{ line, text: explain(problem) }] : [];
+  return faults.flatMap((fault) => {
+    const line = (fault.line ?? 0) - before;
+    return line > 0 ? [{ line, text: explain(fault) }] : [];
   });
 }

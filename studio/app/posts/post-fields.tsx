@@ -1,5 +1,5 @@
 import { englishSchema, spanishSchema } from "../../../generator/blog/read-front-matter.ts";
-import type { PlacedFault } from "../../model/describe-fault.ts";
+import type { Fault } from "../../../generator/fault.ts";
 import type { FormNode, ValueNode } from "../../model/form-node.ts";
 import { formOfSchema } from "../../model/form-of-schema.ts";
 import { asText, readAt, type Json, type JsonObject, type Path } from "../../model/json-value.ts";
@@ -10,7 +10,7 @@ type PostFieldsProps = {
   locale: Language;
   fields: JsonObject;
   files: readonly string[];
-  faults: readonly PlacedFault[];
+  faults: readonly Fault[];
   change: (path: Path, value: Json | undefined) => void;
 };
 
@@ -20,15 +20,13 @@ const forms: Record<Language, FormNode> = {
 };
 const pictureFields = new Set(["featuredImage", "authorImage"]);
 
-/** The fields above a post's text, from the schema that the build reads them by. */
+/** Edits the front matter of a post by the schema of the build. */
 export function PostFields({ locale, fields, files, faults, change }: PostFieldsProps) {
   const { nameField, explain } = useWords();
   const form = forms[locale];
   if (form.kind !== "group") return null;
   const problemsOf = (name: string) =>
-    faults
-      .filter(({ path, problem }) => path?.[0] === name || problem.startsWith(`${name}:`))
-      .map(({ problem }) => explain(problem));
+    faults.filter(({ field }) => field?.split(".")[0] === name).map((fault) => explain(fault));
   return (
     <div className="form values">
       {form.fields.map((node) => {
@@ -73,7 +71,7 @@ function textNode(path: Path): ValueNode {
   return { kind: "value", path, control: "text", isRequired: true };
 }
 
-/** While one writes, the last name may be empty. */
+/** Splits a list of names at commas; the last one may be empty while it is typed. */
 function splitNames(text: string): string[] {
   return text.split(",").map((name, at) => (at === 0 ? name.trimStart() : name.replace(/^ /, "")));
 }

@@ -15,7 +15,7 @@ type Listed = {
 
 const postText = /^content\/blog\/([^/]+)\/es\.md$/;
 
-/** Every post, newest first, with what it is: a draft, to come, or published. */
+/** Lists all posts, newest first, with their state: draft, scheduled or published. */
 export function PostList() {
   const { say, language } = useWords();
   const [posts, setPosts] = useState<readonly Listed[]>();

@@ -1,7 +1,7 @@
 import { documentToReactComponents } from "@contentful/rich-text-react-renderer";
 import { BLOCKS, INLINES, type Document } from "@contentful/rich-text-types";
 import type { Asset } from "../../../contracts/blog-post.ts";
-import type { PlacedFault } from "../../model/describe-fault.ts";
+import type { Fault } from "../../../generator/fault.ts";
 import { pictureAddress } from "../api.ts";
 import { useWords } from "../words.ts";
 import type { PostView } from "./use-post.ts";
@@ -9,21 +9,23 @@ import type { PostView } from "./use-post.ts";
 type PostReadingProps = {
   slug: string;
   view: PostView | undefined;
-  faults: readonly PlacedFault[];
+  faults: readonly Fault[];
 };
 
-/** How the text reads, and what the build would say of it. */
+/** Renders the text of a post with its faults. */
 export function PostReading({ slug, view, faults }: PostReadingProps) {
-  const { say, explain } = useWords();
+  const { say, locate } = useWords();
   return (
     <section aria-label={say("livePreview")} className="reading">
       <h2>{say("livePreview")}</h2>
       {view !== undefined && <p className="note">{say("minutes", { count: view.minutes })}</p>}
       {faults.length > 0 && (
         <ul className="problem">
-          {faults.map(({ file, problem }) => (
-            <li key={file + problem}>{`${file.replace(/^.*\//, "")}: ${explain(problem)}`}</li>
-          ))}
+          {faults
+            .map((fault) => locate({ ...fault, file: fault.file.replace(/^.*\//, "") }))
+            .map((text) => (
+              <li key={text}>{text}</li>
+            ))}
         </ul>
       )}
       {typeof view?.content === "object" && drawText(view.content, slug)}
@@ -34,7 +36,7 @@ export function PostReading({ slug, view, faults }: PostReadingProps) {
 function drawText(content: Document, slug: string) {
   return documentToReactComponents(content, {
     renderNode: {
-      // Where they lead, the site says.
+      // Links to posts and files work on the site only.
       [INLINES.ENTRY_HYPERLINK]: (_node, words) => <u>{words}</u>,
       [INLINES.ASSET_HYPERLINK]: (_node, words) => <u>{words}</u>,
       [BLOCKS.EMBEDDED_ASSET]: (node) => {

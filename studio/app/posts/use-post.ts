@@ -1,13 +1,13 @@
 import type { Document } from "@contentful/rich-text-types";
 import { useEffect, useState } from "react";
-import type { PlacedFault } from "../../model/describe-fault.ts";
+import type { Fault } from "../../../generator/fault.ts";
 import type { Json, JsonObject, Path } from "../../model/json-value.ts";
 import { send } from "../api.ts";
 import { useFiles } from "../use-files.ts";
 import type { Language } from "../words.ts";
 
 type PostText = { fields: JsonObject; body: string };
-export type PostView = { content: Document | string; minutes: number; faults: PlacedFault[] };
+export type PostView = { content: Document | string; minutes: number; faults: Fault[] };
 
 const previewDelayMs = 400;
 
@@ -15,7 +15,7 @@ function postFile(slug: string, locale: Language): string {
   return `content/blog/${slug}/${locale}.md`;
 }
 
-/** A post's texts among the open files, its pictures, and how it would read. */
+/** Returns the texts of a post, its pictures, its rendering and its faults. */
 export function usePost(slug: string, locale: Language) {
   const { values, faults, openPost, setValue } = useFiles();
   const [pictures, setPictures] = useState<readonly string[]>([]);
@@ -27,7 +27,7 @@ export function usePost(slug: string, locale: Language) {
   useEffect(() => {
     if (es === undefined || en === undefined) return;
     const timer = window.setTimeout(() => {
-      // A translation that was not begun is no file.
+      // An empty translation has no file.
       const isBegun = en.body !== "" || Object.keys(en.fields).length > 0;
       const texts = isBegun ? { es, en } : { es };
       void send<PostView>(`posts/${slug}/preview/${locale}`, texts).then(setView);
@@ -40,7 +40,7 @@ export function usePost(slug: string, locale: Language) {
     text: locale === "es" ? es : en,
     pictures,
     view,
-    faults: [...faults, ...(view?.faults ?? [])].filter((fault) => fault.file.startsWith(file)),
+    faults: [...faults, ...(view?.faults ?? [])].filter((fault) => fault.file === file),
     addPicture: (name: string) => setPictures([...pictures, name]),
     setBody: (body: string) => setValue(file, ["body"], body),
     setField: (path: Path, value: Json | undefined) => setValue(file, ["fields", ...path], value),

@@ -6,7 +6,7 @@ import { useWords } from "../words.ts";
 
 type Side = "mine" | "theirs";
 
-/** Offers the ways out of a conflict: merge field by field, or take what is on the disk. */
+/** Resolves a conflict: merges field by field, or takes the files of the disk. */
 export function ConflictPanel({ conflict }: { conflict: Conflict }) {
   const { say, nameField } = useWords();
   const { files, values, isBusy, resolve } = useFiles();

@@ -11,7 +11,7 @@ import { useWords } from "../words.ts";
 const askAgainMs = 700;
 const stopped = { address: "", isReady: false };
 
-/** The site as it is while one writes, in both schemes and on a phone's width; a text of it leads to its field. */
+/** Frames the unbuilt site in either scheme and width; selecting a text there opens its field. */
 export function PreviewPane() {
   const { say } = useWords();
   const { address, isReady } = usePreview();
@@ -33,7 +33,7 @@ export function PreviewPane() {
       </div>
       {isReady ? (
         <iframe
-          // The site's own pages, of another origin: they need their scripts and their storage.
+          // The framed pages are our own, of another origin, and need scripts and storage.
           // oxlint-disable-next-line react/iframe-missing-sandbox -- both are meant
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
           title={say("preview")}
@@ -65,7 +65,7 @@ function Choices<Option extends Scheme | Width>({ options, chosen, choose }: Cho
   ));
 }
 
-/** Where the pages are; they start, and start anew when the settings change. */
+/** Polls the address of the development server, which restarts when the settings change. */
 function usePreview() {
   const [preview, setPreview] = useState(stopped);
   useEffect(() => {
@@ -84,16 +84,16 @@ function usePreview() {
   return preview;
 }
 
-/** What the pages say: that they listen, or which text was pointed at. */
+/** Receives the messages of the framed page: that it is ready, or which text was selected. */
 function useMessages(address: string, begun: () => void): void {
   const { say } = useWords();
-  const { values, tell } = useFiles();
+  const { values, notify } = useFiles();
   useEffect(() => {
     const listen = ({ origin, data }: MessageEvent<unknown>) => {
       if (origin !== address) return;
       if (!isEditRequest(data)) return begun();
       const found = findText(values, data.text, data.locale, listGroups(data.path, data.isInMain));
-      if (found === undefined) tell(say("notFound"));
+      if (found === undefined) notify(say("notFound"));
       else window.location.hash = describePlace(found);
     };
     window.addEventListener("message", listen);
@@ -101,7 +101,7 @@ function useMessages(address: string, begun: () => void): void {
   });
 }
 
-/** The list whose item it is, or else the texts of its group. */
+/** Returns the route of a text: its list if it is of an item, else its copy group. */
 function describePlace({ file, path }: FoundText): string {
   const [, locale, group = ""] = /^content\/copy\/(\w+)\/(\w+)\.json$/.exec(file) ?? [];
   const at = `${String(locale)}:${path.join(".")}`;

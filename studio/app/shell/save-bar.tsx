@@ -8,10 +8,10 @@ type SaveBarProps = {
   togglePreview: () => void;
 };
 
-/** Shows what is not saved and the result of the last save; saves with Ctrl+S and warns before unsaved work is left. */
+/** Shows unsaved files and the result of the last save; saves at Ctrl+S and warns before unsaved work is left. */
 export function SaveBar({ choose, isPreviewing, togglePreview }: SaveBarProps) {
   const { say, language } = useWords();
-  const { edited, status, isBusy, save, discard, undo, tell } = useFiles();
+  const { edited, status, isBusy, save, discard, undo, notify } = useFiles();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
@@ -27,7 +27,7 @@ export function SaveBar({ choose, isPreviewing, togglePreview }: SaveBarProps) {
     return () => window.removeEventListener("beforeunload", warn);
   }, [edited.length]);
   const warnInside = useEffectEvent(() => {
-    if (edited.length > 0) tell(say("leftUnsaved", { files: edited.join(", ") }));
+    if (edited.length > 0) notify(say("leftUnsaved", { files: edited.join(", ") }));
   });
   useEffect(() => {
     const listen = () => warnInside();

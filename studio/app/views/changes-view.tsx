@@ -5,13 +5,13 @@ import { useWords } from "../words.ts";
 
 const marks = { same: " ", added: "+", removed: "−" } as const;
 
-/** The last saves, newest first, each with what it changed by lines. */
+/** Lists the last saves, newest first, with their line diffs. */
 export function ChangesView() {
   const { say, language } = useWords();
   const { files } = useFiles();
   const [changes, setChanges] = useState<readonly ShownChange[]>();
   useEffect(() => {
-    // A save or an undo reads them anew.
+    // Each save and undo reads the files again.
     if (Object.keys(files).length === 0) return;
     void ask<{ changes: ShownChange[] }>("changes").then((answer) => setChanges(answer.changes));
   }, [files]);

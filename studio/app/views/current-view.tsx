@@ -66,7 +66,7 @@ function ListView({ route, title }: { route: Route; title: string }) {
   );
 }
 
-/** With the address of its report, where Power BI publishes it. */
+/** Creates a case, optionally with the public address of its Power BI report. */
 function NewCase() {
   const { say } = useWords();
   const [report, setReport] = useState("");
@@ -84,7 +84,7 @@ function NewCase() {
   );
 }
 
-/** Where the preview asked for a text: `es:items.a.title` of the group that is shown. */
+/** Focuses the field that the preview requested, e.g. `es:items.a.title` of the group that is shown. */
 function focusField({ view, subject, at }: Route): void {
   const [locale, path] = at.split(":");
   if (path === undefined) {

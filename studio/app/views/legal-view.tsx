@@ -2,11 +2,11 @@ import { ContentActions } from "../fields/content-actions.tsx";
 import { FieldFrame, fieldId } from "../fields/field-frame.tsx";
 import { NewContent } from "../fields/new-content.tsx";
 import { asText } from "../../model/json-value.ts";
-import { useFiles, useProblems } from "../use-files.ts";
+import { useFiles } from "../use-files.ts";
 import { routeTo } from "../use-route.ts";
 import { useWords } from "../words.ts";
 
-// Those that the site needs (§2): neither their address nor their end is chosen here.
+// Required pages (§2), which cannot be renamed or removed.
 const needed = new Set([
   "accesibilidad",
   "aviso-legal",
@@ -15,7 +15,7 @@ const needed = new Set([
   "politica-privacidad",
 ]);
 
-/** A page of text in both languages, as Markdown. */
+/** Edits a page of text as Markdown in both languages. */
 export function LegalView({ name }: { name: string }) {
   const { nameField } = useWords();
   return (
@@ -41,15 +41,12 @@ export function LegalView({ name }: { name: string }) {
 }
 
 function LegalText({ name, locale }: { name: string; locale: "es" | "en" }) {
-  const { say } = useWords();
+  const { say, locate } = useWords();
   const { readValue, setFiles, faults } = useFiles();
   const file = `content/legal/${locale}/${name}.md`;
-  const problems = useProblems(file, []);
-  const others = faults
-    .filter((fault) => fault.file.startsWith(file))
-    .map(({ problem }) => problem);
+  const problems = faults.filter((fault) => fault.file === file).map(locate);
   return (
-    <FieldFrame id={fieldId(file, [])} label={say(locale)} problems={[...problems, ...others]}>
+    <FieldFrame id={fieldId(file, [])} label={say(locale)} problems={problems}>
       {(field) => (
         <textarea
           {...field}

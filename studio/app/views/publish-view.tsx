@@ -1,34 +1,38 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import type { Fault } from "../../../generator/fault.ts";
+import type { StepResult } from "../../server/publish-routes.ts";
 import { ask, follow, send } from "../api.ts";
 import { describeFailure, useFiles } from "../use-files.ts";
 import { useWords, type Word } from "../words.ts";
 
 type Repository = { isRepository: boolean; files: string[]; remote: string; branch: string };
-type Published = { outcome: string; said?: string };
+type Published = { outcome: string; output?: string };
 type StepState = {
   name: "content" | "doctor" | "build";
   state: "running" | "passed" | "failed";
-  text: string;
+  progress: string;
+  faults: readonly Fault[];
 };
 
 const steps = ["content", "doctor", "build"] as const;
-const endMark = /\nstudio-step-ended (\d+)\n$/;
 
-/** Checks and builds the site; commits and pushes what changed once the owner has seen the files and said yes. */
+/** Checks and builds the site; commits and pushes the listed files after the owner confirms. */
 export function PublishView() {
-  const { say, explain } = useWords();
+  const { say, locate } = useWords();
   const { edited } = useFiles();
   const [done, setDone] = useState<readonly StepState[]>([]);
   const run = async () => {
     const past: StepState[] = [];
     for (const name of steps) {
       const text = await follow(`publish/${name}`, (sofar) =>
-        setDone([...past, { name, state: "running", text: sofar }]),
+        setDone([...past, { name, state: "running", progress: sofar, faults: [] }]),
       );
-      const isPassed = endMark.exec(text)?.[1] === "0";
-      past.push({ name, state: isPassed ? "passed" : "failed", text: text.replace(endMark, "") });
+      const end = text.lastIndexOf("\n");
+      const { isPassed, faults } = readResult(text.slice(end));
+      const state = isPassed ? "passed" : "failed";
+      past.push({ name, state, progress: text.slice(0, end).trim(), faults });
       setDone([...past]);
-      // The doctor names what a public site must not say; a site can be built and looked at before.
+      // Findings of the doctor concern a public site: building it for a look is allowed.
       if (!isPassed && name !== "doctor") return;
     }
   };
@@ -45,12 +49,15 @@ export function PublishView() {
         {say("check")}
       </button>
       <ol className="steps" aria-live="polite">
-        {done.map(({ name, state, text }) => (
+        {done.map(({ name, state, progress, faults }) => (
           <li key={name} className={`step-${state}`}>
             <strong>{say(`step_${name}`)}</strong> {say(state)}
-            {state !== "passed" && (
-              <pre>{text.split("\n").map(explainLine(explain)).join("\n")}</pre>
-            )}
+            {state !== "passed" && progress !== "" && <pre>{progress}</pre>}
+            <ul>
+              {faults.map((fault) => (
+                <li key={JSON.stringify(fault)}>{locate(fault)}</li>
+              ))}
+            </ul>
           </li>
         ))}
       </ol>
@@ -59,16 +66,18 @@ export function PublishView() {
   );
 }
 
-/** `file: problem. Remedy` with the problem in the reader's words, where there are some. */
-function explainLine(explain: (problem: string) => string) {
-  return (line: string): string => {
-    const [, place, problem = ""] = /^((?:- )?[\w./-]+\.\w+(?::\d+)?: )(.+)$/.exec(line) ?? [];
-    return place === undefined ? line : place + explain(problem);
-  };
+/** Reads the last line of a step; without one, the connection was lost. */
+function readResult(line: string): StepResult {
+  try {
+    return JSON.parse(line) as StepResult;
+  } catch {
+    return { isPassed: false, faults: [] };
+  }
 }
 
 function Send({ isBuilt }: { isBuilt: boolean }) {
-  const { say } = useWords();
+  const words = useWords();
+  const { say } = words;
   const [repository, setRepository] = useState<Repository>();
   const [message, setMessage] = useState("");
   const [isSure, setSure] = useState(false);
@@ -81,10 +90,10 @@ function Send({ isBuilt }: { isBuilt: boolean }) {
   if (!isRepository) return <p>{say("noRepository")}</p>;
   const commit = async () => {
     const asked = { message: message || say("defaultMessage"), mayPush: true };
-    const { outcome, said = "" } = await send<Published>("publish", asked).catch(
-      (error: unknown) => ({ outcome: "failed", said: describeFailure(error, say) }),
+    const { outcome, output = "" } = await send<Published>("publish", asked).catch(
+      (error: unknown) => ({ outcome: "failed", output: describeFailure(error, words) }),
     );
-    setResult(`${say(`outcome_${outcome}` as Word)} ${outcome === "failed" ? said : ""}`);
+    setResult(`${say(`outcome_${outcome}` as Word)} ${outcome === "failed" ? output : ""}`);
     setSure(false);
     await look();
   };

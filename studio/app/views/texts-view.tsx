@@ -6,7 +6,7 @@ import { ServiceActions } from "../fields/service-actions.tsx";
 import { useFiles } from "../use-files.ts";
 import { useWords } from "../words.ts";
 
-/** All texts of a group, in both languages. */
+/** Edits all texts of a copy group in both languages. */
 export function TextsView({ group, at }: { group: string; at: string }) {
   const { values } = useFiles();
   const { say, nameField } = useWords();

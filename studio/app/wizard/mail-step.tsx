@@ -6,7 +6,7 @@ import { useWords } from "../words.ts";
 
 const names = ["SMTP_URL", "MAIL_TO"] as const;
 
-/** Where enquiries are mailed: kept in `.env`, and tried by a mail to the owner. */
+/** Edits the mail settings of `.env` and sends a test mail to the owner. */
 export function MailStep() {
   const { say } = useWords();
   const { readValue, setValue } = useFiles();

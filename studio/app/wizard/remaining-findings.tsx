@@ -9,13 +9,13 @@ import { configFile } from "../views/settings-view.tsx";
 
 const kinds = ["faults", "claims", "notes"] as const;
 
-/** What `npm run doctor` finds now, and what can be said here: that the demonstration is over, that a claim holds. */
+/** Lists the findings of `npm run doctor`; ends the demonstration and confirms claims. */
 export function RemainingFindings() {
-  const { say, explain } = useWords();
+  const { say } = useWords();
   const { files, readValue, setValue } = useFiles();
   const [found, setFound] = useState<Diagnosis | { error: string }>();
   useEffect(() => {
-    // The doctor reads them: each save asks it anew.
+    // The doctor reads the files: run it again after each save.
     if (Object.keys(files).length === 0) return;
     setFound(undefined);
     void ask<Diagnosis | { error: string }>("doctor").then(setFound);
@@ -37,16 +37,11 @@ export function RemainingFindings() {
           {found[kind].length > 0 && <h2>{say(`found_${kind}`)}</h2>}
           <ul className="findings">
             {found[kind].map((finding) => (
-              <li key={finding.what}>
-                <strong>{explain(finding.what)}</strong>
-                <span className="note">{explain(finding.remedy)}</span>
-                {kind === "claims" && (
-                  <Confirm
-                    finding={finding}
-                    confirm={(claim) => setValue(configFile, ["confirmed"], [...confirmed, claim])}
-                  />
-                )}
-              </li>
+              <FoundFault
+                key={JSON.stringify(finding)}
+                finding={finding}
+                confirm={(claim) => setValue(configFile, ["confirmed"], [...confirmed, claim])}
+              />
             ))}
           </ul>
         </section>
@@ -55,7 +50,7 @@ export function RemainingFindings() {
   );
 }
 
-/** Cases, posts and reviews that are examples, all at once. */
+/** Removes all example cases, posts and reviews. */
 function ExamplesButton() {
   const { run, problem } = useContentCommand();
   return (
@@ -66,14 +61,26 @@ function ExamplesButton() {
   );
 }
 
-/** The remedy names the claim: `or write "prices" into confirmed`. */
-function Confirm({ finding, confirm }: { finding: Finding; confirm: (claim: string) => void }) {
-  const { say } = useWords();
-  const claim = /write "(\w+)" into confirmed/.exec(finding.remedy)?.[1];
-  if (claim === undefined) return null;
+type FoundFaultProps = { finding: Finding; confirm: (claim: string) => void };
+
+/** Shows a finding; a claim has a button that confirms it. */
+function FoundFault({ finding, confirm }: FoundFaultProps) {
+  const { say, word } = useWords();
+  const { place, problem, remedy } = word(finding);
+  const claim = finding.params["claim"];
   return (
-    <button type="button" aria-label={`${say("confirm")}: ${claim}`} onClick={() => confirm(claim)}>
-      {say("confirm")}
-    </button>
+    <li>
+      <strong>{[place, problem].filter(Boolean).join(": ")}</strong>
+      <span className="note">{remedy}</span>
+      {claim !== undefined && (
+        <button
+          type="button"
+          aria-label={`${say("confirm")}: ${claim}`}
+          onClick={() => confirm(claim)}
+        >
+          {say("confirm")}
+        </button>
+      )}
+    </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { Path } from "../../model/json-value.ts";
 
-/** One step of the first run: settings by their path, texts by group, or a part of its own. */
+/** First step: settings by path, texts by copy group, or a component of its own. */
 export type WizardStep = {
   id:
     | "identity"

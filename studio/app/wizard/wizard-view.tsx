@@ -17,7 +17,7 @@ import { wizardSteps, type WizardStep } from "./wizard-steps.ts";
 const reviews = lists.find(({ id }) => id === "reviews");
 const keptStep = "studio-wizard-step";
 
-/** The first run, a step at a time; each is saved when it is left, and the next start goes on where it was. */
+/** Shows one of the first steps; leaving it saves, and the next start opens the same step. */
 export function WizardView() {
   const { say } = useWords();
   const { save, isBusy } = useFiles();
@@ -91,7 +91,7 @@ function StepTexts({ group, paths }: { group: string; paths: readonly Path[] }) 
   });
 }
 
-/** Samples go at once; what the owner has is written in the list. */
+/** Edits the reviews; one button removes all samples. */
 function ReviewsStep() {
   const { values, setFiles } = useFiles();
   const { say } = useWords();

@@ -5,7 +5,7 @@ import { ana } from "../../contract/book-first-hour.ts";
 import { Visitor } from "../../contract/visitor.ts";
 import type { Talk } from "../talk.ts";
 
-/** A booking from the calendar to its end: held, paid, looked at, moved and cancelled; then what is refused on the way. */
+/** A booking from the calendar to its end: held, paid, viewed, moved and cancelled; then the refusals. */
 export async function askBookings(talk: Talk): Promise<void> {
   const cancelled = await bookMoveAndCancel(talk);
   await refuseDetails(talk);
@@ -36,7 +36,7 @@ export async function askBookings(talk: Talk): Promise<void> {
   await talk.ask("/booking/hold", { method: "POST", headers: { origin: "https://evil.example" } });
 }
 
-/** Returns the path of an appointment that was moved and then cancelled. */
+/** Returns the path of a booking that was moved and then cancelled. */
 async function bookMoveAndCancel(talk: Talk): Promise<string> {
   const visitor = await new Visitor(talk.send).open("/booking");
   expect(visitor.heading).toBe(es.calendar.title);
@@ -62,7 +62,7 @@ async function bookMoveAndCancel(talk: Talk): Promise<string> {
   return visitor.path;
 }
 
-/** A form with faults keeps what was written; in English. */
+/** A form with errors keeps its input; in English. */
 async function refuseDetails(talk: Talk): Promise<void> {
   const visitor = await new Visitor(talk.send).open("/en/booking");
   await openSlot(visitor, 0);
@@ -72,7 +72,7 @@ async function refuseDetails(talk: Talk): Promise<void> {
   expect(visitor.status).toBe(422);
 }
 
-/** An hour is held once, and can be let go. */
+/** A slot is held once, and can be released. */
 async function refuseLateComers(talk: Talk): Promise<void> {
   const [first, second] = [new Visitor(talk.send), new Visitor(talk.send)];
   for (const visitor of [first, second]) await openSlot(await visitor.open("/booking"), 0);
@@ -83,7 +83,7 @@ async function refuseLateComers(talk: Talk): Promise<void> {
   expect(first.heading).toBe(es.calendar.title);
 }
 
-/** Nobody holds more than two hours at a time, however many services there are. */
+/** A visitor holds at most two slots at a time, however many services there are. */
 async function refuseThirdHold(talk: Talk): Promise<void> {
   const statuses = [];
   for (const email of ["uno@example.com", "dos@example.com", "tres@example.com"]) {

@@ -5,10 +5,10 @@ import { host, type Call, type Talk } from "../talk.ts";
 const origin = `https://${host}`;
 const json = "application/json";
 const urlEncoded = "application/x-www-form-urlencoded";
-// What Chromium sends with a form.
+// Headers that Chromium sends with a form.
 const navigation = { origin, accept: "text/html", "sec-fetch-mode": "navigate" };
 
-/** Methods that there are not, and calls. */
+/** Every method on pages, files and calls, and unknown calls. */
 export async function askMethods(talk: Talk): Promise<void> {
   for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"]) {
     for (const path of ["/", "/servicios", "/nope", "/assets/site-1a2b.css"])
@@ -21,7 +21,7 @@ export async function askMethods(talk: Talk): Promise<void> {
     await talk.ask(path, { method: "POST" });
 }
 
-/** What says whether the service is well and takes bookings. */
+/** Requests for the state of the service and of its bookings. */
 export async function askState(talk: Talk): Promise<void> {
   for (const path of ["/healthz", "/api/booking/status"]) {
     await talk.ask(path);

@@ -25,7 +25,7 @@ export async function askFiles(talk: Talk): Promise<void> {
   await talk.ask(style, { headers: { "accept-encoding": "gzip" } });
 }
 
-/** What a client weighs against what there is. */
+/** Negotiation of encodings with the available ones. */
 export async function askEncodings(talk: Talk): Promise<void> {
   for (const accepted of [
     "br, gzip",
@@ -42,7 +42,7 @@ export async function askEncodings(talk: Talk): Promise<void> {
   }
 }
 
-/** Files that the client has already, in the encoding that it takes. */
+/** Conditional requests for files, in the encoding that the client accepts. */
 export async function askKnown(talk: Talk): Promise<void> {
   for (const accepted of ["br", "gzip", "identity"]) {
     for (const path of ["/servicios", style, "/images/portrait.webp"]) {
@@ -54,7 +54,7 @@ export async function askKnown(talk: Talk): Promise<void> {
   }
 }
 
-/** Parts of files that are not compressed. */
+/** Ranges of uncompressed files. */
 export async function askRanges(talk: Talk): Promise<void> {
   for (const path of [...media, "/servicios"]) {
     for (const range of [

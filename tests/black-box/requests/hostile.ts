@@ -33,12 +33,12 @@ const paths = [
   `/${"a".repeat(4000)}`,
 ];
 
-/** Paths that lead out of the site, or to what is kept from visitors. */
+/** Paths that lead out of the site, or to files kept from visitors. */
 export async function askHostile(talk: Talk): Promise<void> {
   for (const path of paths) await talk.ask(path);
 }
 
-/** Paths that lead above the site, or hold what no path may: proxies refuse some by themselves. */
+/** Paths above the site or with invalid characters, some of which proxies refuse themselves. */
 export async function askOutside(talk: Talk): Promise<void> {
   for (const path of [
     "//evil.example/%2e%2e/..",
@@ -55,7 +55,7 @@ export async function askOutside(talk: Talk): Promise<void> {
     await talk.ask(path);
 }
 
-/** What Node or a proxy may refuse before the service sees it: not a proxy's business to answer as the service does. */
+/** Requests that Node or a proxy may refuse before the service: proxies need not answer them as it does. */
 export async function askMalformed(talk: Talk): Promise<void> {
   for (const path of ["/%", "/%zz", "/\\evil.example/"]) await talk.ask(path);
   await talk.ask("/", { headers: { expect: "a miracle" } });

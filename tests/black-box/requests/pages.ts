@@ -1,6 +1,6 @@
 import type { Talk } from "../talk.ts";
 
-/** Pages of both editions, and what stands in their place where there is none: any host answers these alike. */
+/** Pages of both editions, and of missing addresses, which any host answers alike. */
 export async function askPages(talk: Talk): Promise<void> {
   for (const path of [
     "/",
@@ -24,7 +24,7 @@ export async function askPages(talk: Talk): Promise<void> {
   }
 }
 
-/** What only the service knows of pages: the English not-found page, and browsers that save data. */
+/** Answers of the service alone: the English not-found page, and browsers that save data. */
 export async function askEditions(talk: Talk): Promise<void> {
   for (const path of [
     "/en/nope",
@@ -40,7 +40,7 @@ export async function askEditions(talk: Talk): Promise<void> {
   await talk.ask("/nope", { method: "HEAD", headers: { "accept-encoding": "gzip" } });
 }
 
-/** Addresses that lead on, by any host. */
+/** Redirects by any host. */
 export async function askMoved(talk: Talk): Promise<void> {
   for (const path of ["/servicios/", "/en/servicios/", "/es", "/es/servicios", "/viejo"])
     await talk.ask(path);

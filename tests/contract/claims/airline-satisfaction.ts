@@ -12,7 +12,7 @@ import {
 
 const digital = ["wifi", "booking", "boarding"];
 
-/** Share of pairs of bins that rise, less that of those that fall. */
+/** Share of pairs of bins that rise, minus that of those that fall. */
 function pairsThatRise(numbers: readonly number[]): number {
   let [rising, falling] = [0, 0];
   for (let later = 1; later < numbers.length; later += 1) {

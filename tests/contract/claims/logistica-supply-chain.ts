@@ -18,7 +18,7 @@ const topTwo = (rows: NaiveFigures): number => {
   const sorted = listValues(rows).toSorted((a, b) => b - a);
   return (sorted[0]! + sorted[1]!) / add(sorted);
 };
-/** The figures as they are written, since a share of them is. */
+/** Rounded as displayed, since the share is computed from displayed figures. */
 const firstOf = (rows: NaiveFigures, name: string): number =>
   round(rows.of(name), 2) / add(listValues(rows).map((value) => round(value, 2)));
 const daysOf = ({ of }: NaiveFigures, warehouse: string): number =>

@@ -24,7 +24,7 @@ const percent = (rows: NaiveFigures, verdict: string): number =>
 const score = (rows: NaiveFigures): number =>
   percent(rows, "promoter") - percent(rows, "detractor");
 
-/** The means are as they are written, with one decimal. */
+/** Means are rounded as displayed, to one decimal. */
 function gain({ of }: NaiveFigures): number {
   const mean = (calls: readonly string[]): number => {
     const answers = calls.map((call) => of(call, "again"));

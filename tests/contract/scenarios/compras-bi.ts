@@ -24,7 +24,7 @@ function findPrices(rows: readonly Row[]): (item: number, month: number) => numb
   return mean;
 }
 
-/** Lines of fertiliser from October on that the part falls on are bought in the month, at its price, and stored. */
+/** Fertilizer orders from October on, of the given part, are bought in the month at its price, and stored. */
 export const recount: Recount = {
   change: (row, { part, month, storage }, at, rows) => {
     const date = dateOf(row);
@@ -43,7 +43,7 @@ export const recount: Recount = {
   gain: (before, after) => (before["amount"]! - after["amount"]!) / 100,
 };
 
-/** What two orders of the same multiplications give differs in the last digits. */
+/** Rounds away differences in the last digits between two orders of the same multiplications. */
 function roundNear(value: number): number {
   return Math.round(Number(value.toPrecision(12)));
 }

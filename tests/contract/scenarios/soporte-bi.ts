@@ -1,6 +1,6 @@
 import type { Recount } from "../../support/scenarios/recount.ts";
 
-/** Waits are shared among more people. */
+/** Waiting times are shared among more people. */
 export const recount: Recount = {
   change: (row, { people, today }) => {
     const factor = today! / (today! + people!);

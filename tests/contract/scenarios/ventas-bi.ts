@@ -1,6 +1,6 @@
 import type { Recount } from "../../support/scenarios/recount.ts";
 
-/** Sums of what came before, in hundredths of a cent: the sum is rounded, not its lines. */
+/** Running sums in hundredths of a cent: the sum is rounded, not its lines. */
 let sums = { list: 0, revenue: 0, cost: 0 };
 
 function add(name: keyof typeof sums, amount: number): number {
@@ -9,7 +9,7 @@ function add(name: keyof typeof sums, amount: number): number {
   return Math.round(sums[name] / 10_000) - before;
 }
 
-/** What is sold above the cap is paid at the cap, and a part of it is lost. */
+/** Sales above the cap are paid at the cap, and a part of them is lost. */
 export const recount: Recount = {
   change: (row, { cap, loss }, at) => {
     if (at === 0) sums = { list: 0, revenue: 0, cost: 0 };

@@ -5,13 +5,13 @@ import { plainText } from "../page/plain-text.ts";
 
 type Blog = Copy["blog"];
 
-/** A category as it is written inside a sentence. */
+/** Returns a category's name inside a sentence. */
 export function nameOf(copy: Blog, category: string): string {
   const labels: Partial<Record<string, string>> = copy.categories;
   return plainText(labels[categorySlug(category)] ?? category);
 }
 
-/** A category where it stands by itself. */
+/** Returns a category's name outside of a sentence, with a capital. */
 export function labelOf(copy: Blog, category: string): string {
   const name = nameOf(copy, category);
   return name.charAt(0).toUpperCase() + name.slice(1);

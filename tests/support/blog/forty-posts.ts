@@ -16,7 +16,7 @@ export type FixturePost = {
 
 type FixtureCopy = { title: string; excerpt: string; content: Document };
 
-/** Occurs in the text of the two posts that nobody may see. */
+/** A word in the two hidden posts only. */
 export const canary = "canario-7f3a";
 
 const categoryCycle = [
@@ -33,15 +33,15 @@ const subjects: Record<Locale, readonly string[]> = {
 const dayMs = 86_400_000;
 const newest = Date.parse("2026-10-30T08:00:00.000Z");
 
-/** Indexes of the featured posts, of those without a translation, and of the two that nobody may see. */
+/** Indexes of the featured posts, of the untranslated ones, and of the two hidden ones. */
 const featured = new Set([2, 11, 23]);
 const spanishOnly = new Set([4, 17]);
 const unpublished = 30;
 const future = 31;
 
 /**
- * Forty posts, a week apart, the newest first but for one dated far ahead: 38 may be seen (3 of them featured, 2 only in
- * Spanish), one is unpublished and one is of the future, both with the canary in their words.
+ * Forty posts a week apart, newest first except for one in the future: 38 are public (3 of them featured, 2 only in
+ * Spanish), one is unpublished and one in the future, both with the canary in their text.
  */
 export const fortyPosts: FixturePost[] = Array.from({ length: 40 }, (_, index) => makePost(index));
 

@@ -2,7 +2,7 @@ import type { Post } from "../../../contracts/blog-post.ts";
 import type { Locale } from "../../../contracts/locale.ts";
 import { fortyPosts, type FixturePost } from "./forty-posts.ts";
 
-/** As a source gives them: only visible ones, newest first, in Spanish where there is no translation. */
+/** Returns posts as a source does: only public ones, newest first, in Spanish if untranslated. */
 export function listFixturePosts(locale: Locale, now: Date = new Date()): Post[] {
   return fortyPosts
     .filter(({ isPublished, publishDate }) => isPublished && new Date(publishDate) <= now)

@@ -12,7 +12,7 @@ export type BuiltBlog = {
 
 type Fetch = (path: string) => Response | Promise<Response>;
 
-/** Reads what the list of the built site holds, whatever its posts are. */
+/** Reads the blog's list from the built site, whatever its posts. */
 export async function readBlog(get: Fetch, locale: Locale): Promise<BuiltBlog> {
   const { blog = {} } = (await (await get(pageDataPath(locale, "/blog"))).json()) as PageData;
   const { posts = [], featured = [], categories = [] }: BlogData = blog;

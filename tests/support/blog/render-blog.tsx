@@ -24,7 +24,7 @@ export type BlogPage = {
 
 type Setting = BlogPage & { source?: BlogSource; isLive?: boolean };
 
-/** Renders a part of the blog in a session of its own; `show` replaces the page's data, as a change of language does. */
+/** Renders a part of the blog in its own session; `show` replaces the page's data, as a change of language does. */
 export function renderBlog(part: ReactNode, setting: Setting = {}) {
   const { source = createFilesSource(readFixtures()), isLive = false } = setting;
   const session = createBlogSession(async () => source, isLive);
@@ -46,7 +46,7 @@ export function renderBlog(part: ReactNode, setting: Setting = {}) {
   return { describePage, show: (page: BlogPage) => rerender(wrap(page)), unmount };
 }
 
-/** Serves the files that the build would have written for the fixture, and counts the reads. */
+/** Serves the files that the build would write for the fixtures, and counts the reads. */
 export function readFixtures(list: (locale: Locale) => PostSummary[] = listFixturePosts) {
   return vi.fn<(address: string) => Promise<unknown>>(async (address) => {
     const locale: Locale = address.includes("/en/") ? "en" : "es";

@@ -5,7 +5,7 @@ const now = new Date("2026-11-20T10:00:00Z");
 
 export const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>';
 
-/** A post's Spanish file with some fields changed; undefined leaves a field out. */
+/** Returns a post's Spanish file with some fields changed; undefined removes a field. */
 export function es(changes: Record<string, string | undefined> = {}, body = "Un párrafo."): string {
   const fields = {
     title: "Un título",
@@ -25,7 +25,7 @@ export function en(body = "A paragraph.", fields = ""): string {
   return `---\ntitle: A title\nexcerpt: An excerpt.\n${fields}---\n\n${body}\n`;
 }
 
-/** Reads a blog of these files, and leaves nothing of them behind. */
+/** Reads a blog of these files, and removes them. */
 export async function readBlogOf(
   files: Record<string, string>,
   author: Parameters<typeof readPosts>[0]["author"] = { name: "Ana" },

@@ -2,7 +2,7 @@ import { SeededRandom } from "../../../dashboards/data/seeded-random.ts";
 import { selectBins, type ReportState } from "../../../dashboards/query/state/report-state.ts";
 import type { LoadedReport } from "../report-model.ts";
 
-/** A state for every value of every slicer. */
+/** Returns a state for every value of every slicer. */
 export function listSlicerStates({ module, model }: LoadedReport): ReportState[] {
   return module.layout.slicers.flatMap(({ view, kind }) =>
     model
@@ -15,7 +15,7 @@ export function listSlicerStates({ module, model }: LoadedReport): ReportState[]
   );
 }
 
-/** Chooses some bins of one to three views that can be filtered by, of one axis or, with `maxAxes` of 2, of pairs. */
+/** Selects some bins of one to three filterable views, with one axis or, with `maxAxes` of 2, pairs. */
 export function drawStates(
   { module, model }: LoadedReport,
   count: number,

@@ -4,7 +4,7 @@ import { interpolate } from "../naive-figures.ts";
 
 type Rows = readonly number[];
 
-/** Returns a test for each row, without the engine's. */
+/** Returns a row test for a condition, independent of the engine's. */
 export function makeMatches(
   table: Table,
 ): (condition: Condition | undefined) => (row: number) => boolean {
@@ -28,7 +28,7 @@ export function makeMatches(
   };
 }
 
-/** Computes a measure over some rows, row by row; `ofView` are those that a share of the view is taken of. */
+/** Computes a measure over some rows, row by row; `ofView` are the rows of which a share is taken. */
 export function makeEvaluator(
   table: Table,
 ): (measure: Measure, rows: Rows, ofView: Rows) => number {
@@ -84,7 +84,7 @@ export function makeEvaluator(
   };
 
   const known = new WeakMap<Rows, Map<Measure, number>>();
-  /** A sum or count is asked for by several measures. */
+  /** Cached: several measures use the same sum or count. */
   const evaluate = (measure: Measure, rows: Rows, ofView: Rows): number => {
     if (measure.kind !== "sum" && measure.kind !== "count") return compute(measure, rows, ofView);
     const own = known.get(rows) ?? new Map<Measure, number>();

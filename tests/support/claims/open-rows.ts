@@ -8,24 +8,24 @@ import { makeEvaluator } from "./evaluate-rows.ts";
 
 type Rows = readonly number[];
 
-/** Rows under the filters of others, and those of each bin that has any. */
+/** Rows under the filters of other views, and those of each nonempty bin. */
 type Filled = { rows: Rows; filled: readonly (readonly [bin: number, rows: Rows])[] };
 
-/** The figures of a visual, added up row by row, without the engine's sums and the claims' reader; unrounded. */
+/** The unrounded figures of a visual, summed row by row, without the engine's sums and the claims' reader. */
 export type NaiveFigures = {
-  /** Of bins with rows and value, in their order; the parts of a pair or pivot with a space between them. */
+  /** Values of bins with rows and a value, in order; the two parts of a pair or pivot are separated by a space. */
   list: (measure?: string) => { name: string; bin: number; value: number }[];
   /** NaN for a bin without rows. */
   of: (name: string, measure?: string) => number;
   whole: (measure?: string) => number;
   rowCount: number;
-  /** Of all rows under the filters on both sides of the comparison; null where there is none. */
+  /** Values of all rows under the filters, on both sides of the comparison; null without one. */
   sides: (measure: string) => { now: number; before: number } | null;
-  /** The one over the other, less one. */
+  /** The ratio of both sides, minus one. */
   growth: (measure: string) => number;
 };
 
-/** Reads the figures of a visual at a state without drill. */
+/** Reads the figures of a visual in a state without drill. */
 export type ReadRows = (visual: VisualLayout, state: ReportState) => NaiveFigures;
 
 export function openRows({ definition, generate }: ReportModule, model: ReportModel): ReadRows {
@@ -63,7 +63,7 @@ export function openRows({ definition, generate }: ReportModule, model: ReportMo
     if (own === undefined) return { rows, filled: rows.length === 0 ? [] : [[0, rows]] };
     const bins: number[][] = [];
     for (const row of rows) (bins[own[row]!] ??= []).push(row);
-    // Bins without rows are holes, which are passed over.
+    // Bins without rows are array holes, which `flatMap` skips.
     return { rows, filled: bins.flatMap((some, bin) => [[bin, some] as const]) };
   };
   const unfiltered = new Map<string, Filled>();
@@ -110,7 +110,7 @@ export function openRows({ definition, generate }: ReportModule, model: ReportMo
     );
     return pairDays(comparison ?? "yearBefore", chosen, data);
   };
-  /** Rows of both sides by the bin that they stand in, under the filters of the views but one. */
+  /** Rows of both sides by bin, under the filters of all views but one. */
   const fillSides = (view: string, state: ReportState): Map<number, number[]>[] => {
     const { now, standsFor } = findPairs(state);
     const days = table.columns[definition.comparedBy!]!.values;
@@ -141,7 +141,7 @@ export function openRows({ definition, generate }: ReportModule, model: ReportMo
     known.set(view, found);
     return found;
   };
-  /** Of a bin, or of all. */
+  /** Growth of one bin, or of all. */
   const measureGrowth = (of: Measure, view: string, state: ReportState, bin?: number): number => {
     if (definition.comparedBy === undefined) return Number.NaN;
     const [now, before] = fillSidesOnce(view, state).map((side) => {

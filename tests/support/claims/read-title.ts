@@ -1,4 +1,6 @@
-/** The texts in the places of a title that was written from a template; null where it was not. */
+import { numberSigns, type Locale } from "../../../contracts/locale.ts";
+
+/** Returns the placeholders' values in a title made from a template; null if it does not match. */
 export function readTitle(template: string, title: string): Record<string, string> | null {
   const names = [...template.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!);
   const pattern = template
@@ -9,9 +11,9 @@ export function readTitle(template: string, title: string): Record<string, strin
   return found && Object.fromEntries(names.map((name, at) => [name, found[at + 1]!]));
 }
 
-/** A number as it is written in a language, and half of what its last digit is worth. */
-export function readNumber(text: string, locale: "es" | "en"): { value: number; slack: number } {
-  const [group, point] = locale === "es" ? [".", ","] : [",", "."];
+/** Parses a number written in a language; `slack` is half the value of its last digit. */
+export function readNumber(text: string, locale: Locale): { value: number; slack: number } {
+  const { group, point } = numberSigns[locale];
   const digits = text
     .replace("−", "-")
     .replaceAll(group, "")

@@ -1,9 +1,12 @@
 import type { NaiveFigures } from "./open-rows.ts";
 
-/** Whether a title is true of some rows, and the numbers in it (43.45 for a percentage), read anew without the claims. */
+/**
+ * Recomputes, independently of the claims, whether a title is true of some rows, and its numbers (43.45 for a
+ * percentage).
+ */
 export type Reading = {
   isTrue: (rows: NaiveFigures) => boolean;
-  /** Where the reference line lies. */
+  /** The position of the reference line. */
   line?: (rows: NaiveFigures) => number;
   says?: (rows: NaiveFigures) => Readonly<Record<string, number | { bin: number }>>;
 };
@@ -47,7 +50,7 @@ export function cross(rows: Names, columns: Names): string[] {
   return rows.flatMap((row) => columns.map((column) => `${row} ${column}`));
 }
 
-/** Half away from zero, as numbers are written. */
+/** Rounds half away from zero, as numbers are written. */
 export function round(value: number, decimals = 0): number {
   const factor = 10 ** decimals;
   return (
@@ -55,7 +58,7 @@ export function round(value: number, decimals = 0): number {
   );
 }
 
-/** A reading of one number that lies between two others and is written in percent. */
+/** A reading of one number between two others, written in percent. */
 export function between(
   low: number,
   high: number,

@@ -9,7 +9,7 @@ export type Call = { space: string; path: string; parameters: URLSearchParams };
 
 type Item = Presented | undefined;
 
-/** Answers every read of the delivery API as the real one was recorded; throws a `DeliveryError`. */
+/** Answers a read of the delivery API as the recorded service does; throws a `DeliveryError`. */
 export function answerCall(content: Content, call: Call): object {
   const [collection = "", id] = call.path.split("/");
   if (collection === "entries") return answerEntities("Entry", id, content, call);

@@ -9,7 +9,7 @@ const messages = {
   ServerError: "An unexpected error occurred on the server.",
 };
 
-/** An answer that is no success, with the words the service uses. */
+/** An error response, with the service's own text. */
 export class DeliveryError extends Error {
   readonly status: number;
   readonly id: keyof typeof messages;
@@ -33,7 +33,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Refuses a query as the service does: what is wrong, and with which parameter. */
+/** Returns the service's refusal of a query: the error's name, and the parameter's path. */
 export function refuseQuery(name: string, path: string): DeliveryError {
   return new DeliveryError(400, "InvalidQuery", { errors: [{ name, path: path.split(".") }] });
 }

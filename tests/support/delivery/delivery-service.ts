@@ -6,7 +6,7 @@ import { findFault, type Fault } from "./faults.ts";
 import { answerMedia } from "./media.ts";
 import { openSpace, spaceKind } from "./spaces.ts";
 
-/** The only token the service takes. */
+/** The only token that the service accepts. */
 export const deliveryToken = "delivery-token-of-the-tests-12345";
 
 type LoggedCall = {
@@ -34,9 +34,9 @@ const cors = {
 const mediaType = "application/vnd.contentful.delivery.v1+json";
 
 /**
- * A content delivery service on the loopback address that behaves as the real one was recorded. The id of a space chooses
- * what it holds and how it fails; a suffix after `--` gives a test a log of its own, e.g. `forty--pages`.
- * `GET /calls/{space}` gives that log to other processes.
+ * A content delivery service on loopback that behaves as the recorded one. A space's id chooses its content and its
+ * faults; a suffix after `--` gives a test its own log, e.g. `forty--pages`. `GET /calls/{space}` returns that log to
+ * other processes.
  */
 export async function startDelivery({ port = 0 } = {}): Promise<DeliveryService> {
   const log: (LoggedCall & { space: string })[] = [];

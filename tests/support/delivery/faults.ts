@@ -1,4 +1,4 @@
-/** How a space misbehaves. */
+/** A space's faulty behavior. */
 export type Fault =
   | { kind: "status"; status: number; headers?: Record<string, string>; body?: string }
   | { kind: "text"; contentType: string; body: string }
@@ -6,7 +6,7 @@ export type Fault =
   | { kind: "late"; waitMs: number }
   /** Accepts the call and never answers. */
   | { kind: "silent" }
-  /** Breaks the connection, in the middle of the answer or before it. */
+  /** Breaks the connection, during the answer or before it. */
   | { kind: "cut"; isAnswering: boolean };
 
 const page = "<!doctype html><title>Not the service</title>";
@@ -14,9 +14,9 @@ const reset = { "x-contentful-ratelimit-reset": "0" };
 const exposed = { "access-control-expose-headers": "Etag, X-Contentful-RequestQuota-Reset" };
 
 /**
- * The fault of a call, by the name of its space, the call's language and how many came before it.
- * `limited` tells a browser when to ask again, `limited-hidden` does so only outside of one, as the real service does,
- * and `limited-bare` to nobody; `flaky` answers the third call.
+ * Returns the fault of a call, by its space's name, its language and the number of earlier calls. `limited` includes a
+ * retry time that browsers can read, `limited-hidden` one that they cannot, as the real service does, and
+ * `limited-bare` none; `flaky` answers the third call.
  */
 export function findFault(space: string, locale: string | null, before: number): Fault | undefined {
   const faults: Record<string, Fault | undefined> = {

@@ -9,7 +9,10 @@ type Includes = {
   errors?: { sys: { id: string; type: string }; details: Link }[];
 };
 
-/** What the items link to, to the depth asked for, each once and none that is an item; links that lead nowhere are errors. */
+/**
+ * Returns the entities linked from the items, to the requested depth, each once and without the items; dead links are
+ * errors.
+ */
 export function gatherIncludes(
   items: readonly Presented[],
   content: Content,

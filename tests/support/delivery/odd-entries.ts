@@ -9,7 +9,7 @@ function odd(id: string, values: Record<string, unknown>): StoredEntity {
   return { id, updatedAt: "2026-01-10T08:00:00.000Z", fields };
 }
 
-/** Entries as nobody should have saved them: each has a title and a slug of its id but for what is said. */
+/** Malformed entries: each has a title, and its id as slug, except for the stated fields. */
 export const oddEntries: StoredEntity[] = [
   odd("bare", {}),
   odd("untitled", { title: undefined }),

@@ -3,7 +3,7 @@ import { canary, type FixturePost } from "../blog/forty-posts.ts";
 import { linkTo, type StoredEntity } from "./content-model.ts";
 import { storePost } from "./store-post.ts";
 
-/** Assets of every space: a picture and a download at the origin, one picture as the service writes its address. */
+/** Assets of every space: a picture and a download at the origin, and a picture with the service's own address. */
 export function listAssets(origin: string): StoredEntity[] {
   const image = { size: 91_273, image: { width: 1200, height: 675 } };
   return [
@@ -156,5 +156,5 @@ const posts: (FixturePost & { featuredImage?: string; authorImage?: string })[] 
   },
 ];
 
-/** Three posts with all that a text may link to, one of them only in Spanish, and two that nobody may see. */
+/** Three posts with every possible link target, one of them only in Spanish, and two hidden ones. */
 export const ownPosts: StoredEntity[] = posts.map((post) => storePost(post));

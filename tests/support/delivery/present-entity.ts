@@ -9,7 +9,9 @@ export type Presented = {
   fields: Record<string, unknown>;
 };
 
-/** Writes an entity in a language; a field without a value in it has the Spanish one, and one without any is absent. */
+/**
+ * Returns an entity in a language; a field without a value in it has the Spanish one, and one without any is left out.
+ */
 export function presentEntity(
   kind: Kind,
   entity: StoredEntity,

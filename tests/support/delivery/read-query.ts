@@ -19,7 +19,10 @@ const operators = new Set(["", "ne", "in", "nin", "lt", "lte", "gt", "gte", "exi
 const ordered = new Set(["Symbol", "Date", "Integer", "Boolean"]);
 const sysFields = new Set(["sys.id", "sys.type", "sys.createdAt", "sys.updatedAt", "sys.locale"]);
 
-/** Reads the parameters of a call for entries or assets as strictly as the service: anything unknown or out of range is refused. */
+/**
+ * Reads the parameters of a call for entries or assets as strictly as the service: unknown and out-of-range ones are
+ * refused.
+ */
 export function readQuery(parameters: URLSearchParams, fields: readonly Field[]): Query {
   const query: Query = {
     locale: readLocale(parameters.get("locale")),
@@ -40,7 +43,7 @@ export function readQuery(parameters: URLSearchParams, fields: readonly Field[])
   return query;
 }
 
-/** A language of the space; the default one where none is given, an error for any other. */
+/** Returns a language of the space, by default its default language; throws for any other. */
 export function readLocale(value: string | null): Locale | "*" {
   if (value === null) return defaultLocale;
   if (value === "*" || isLocale(value)) return value;

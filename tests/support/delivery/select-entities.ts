@@ -2,7 +2,9 @@ import { defaultLocale } from "../../../contracts/locale.ts";
 import type { Content, StoredEntity } from "./content-model.ts";
 import type { Filter, Query } from "./read-query.ts";
 
-/** The entities a query finds, in its order. Filters look at what is stored in the language asked for and know nothing of its fallback. */
+/**
+ * Returns the entities of a query, in its order; filters see only values stored in the requested language, no fallback.
+ */
 export function selectEntities(
   entities: readonly StoredEntity[],
   content: Content,
@@ -51,7 +53,7 @@ function isInRange(difference: number, operator: string): boolean {
   return operator.startsWith("l") ? difference < 0 : difference > 0;
 }
 
-/** Dates are moments, whatever way they are written. */
+/** Compares dates as instants, however they are written. */
 function compare(a: unknown, b: unknown): number {
   const [left, right] = [toComparable(a), toComparable(b)];
   if (left === right) return 0;

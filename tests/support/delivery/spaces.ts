@@ -6,15 +6,15 @@ import { storePost } from "./store-post.ts";
 
 const seen = fortyPosts.filter(({ isPublished }) => isPublished);
 
-/** What the spaces hold, by kind; those named after a fault hold the site's own posts. */
+/** Entries of the spaces, by kind; those named after a fault have the site's own posts. */
 const entriesOf: Record<string, () => StoredEntity[]> = {
   site: () => ownPosts,
   forty: () => fortyPosts.map((post) => storePost(post)),
   empty: () => [],
   "all-featured": () => seen.slice(0, 5).map((post) => storePost({ ...post, isFeatured: true })),
-  /** Every field is translated, so that filters in English do not find what exists only in Spanish. */
+  /** Every field is translated, so that filters in English do not find posts that exist only in Spanish. */
   localized: () => fortyPosts.map((post) => storePost(post, { isAllLocalized: true })),
-  /** A slug that exists only in Spanish and stands within an English one. */
+  /** A slug that exists only in Spanish and is part of an English one. */
   alike: () =>
     [
       { ...seen[0]!, slug: "medidas-basicas-y-avanzadas" },
@@ -24,7 +24,7 @@ const entriesOf: Record<string, () => StoredEntity[]> = {
   odd: () => oddEntries,
 };
 
-/** The part of a space's id that chooses content and fault: what stands before `--`. */
+/** Returns the part of a space's id before `--`, which chooses content and fault. */
 export function spaceKind(space: string): string {
   return space.split("--")[0] ?? "";
 }

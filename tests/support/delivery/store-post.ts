@@ -4,7 +4,10 @@ import { describeFields, linkTo, type StoredEntity } from "./content-model.ts";
 
 type Pictures = { featuredImage?: string; authorImage?: string };
 
-/** Stores a post as an editor would have entered it: Spanish and shared values under `es`, English words, or all of its values, under `en`. */
+/**
+ * Stores a post as an editor would enter it: Spanish and shared values under `es`; under `en` the English texts, or all
+ * values.
+ */
 export function storePost(
   post: FixturePost & Pictures,
   { isAllLocalized = false } = {},

@@ -1,4 +1,4 @@
-import type { PageState, Touch } from "./page-state.ts";
+import type { PageState, PageInput } from "./page-state.ts";
 
 const steps: Record<string, (chosen: number, count: number) => number> = {
   ArrowDown: (chosen, count) => (chosen + 1) % count,
@@ -10,14 +10,14 @@ const steps: Record<string, (chosen: number, count: number) => number> = {
 };
 const slideSteps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The state after touches that each have their effect once. */
-export function expectState(start: PageState, touches: readonly Touch[]): PageState {
+/** Returns the state after inputs that each take effect once. */
+export function expectState(start: PageState, inputs: readonly PageInput[]): PageState {
   const state = structuredClone(start);
-  for (const touch of touches) applyTouch(state, touch);
+  for (const input of inputs) applyInput(state, input);
   return state;
 }
 
-function applyTouch(state: PageState, { kind, list, item, key }: Touch): void {
+function applyInput(state: PageState, { kind, list, item, key }: PageInput): void {
   const [tabs, track, disclosure] = [state.tabs[list], state.tracks[list], state.disclosures[item]];
   if (kind === "tab" && tabs !== undefined) {
     tabs.chosen = key === "" ? item : (steps[key]?.(tabs.chosen, tabs.count) ?? tabs.chosen);
@@ -40,7 +40,7 @@ function applyTouch(state: PageState, { kind, list, item, key }: Touch): void {
   if (kind === "field" && key.length === 1) state.fields[item] = (state.fields[item] ?? "") + key;
 }
 
-/** The number of touches whose effect is missing or came twice, as far as states can tell. */
+/** Returns the differences between two states: inputs whose effect is missing or doubled. */
 export function listDifferences(expected: PageState, found: PageState): string[] {
   const differences: string[] = [];
   const compare = (name: string, wanted: unknown, met: unknown): void => {

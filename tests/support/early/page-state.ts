@@ -1,27 +1,32 @@
 import type { Page } from "@playwright/test";
 
-/** What touches change on a page, read from its document: the same before and after the app. */
+/**
+ * The parts of a page that inputs change, read from its document, which is the same before and after the app starts.
+ */
 export type PageState = {
   tabs: { chosen: number; count: number }[];
   disclosures: { isOpen: boolean; group: string }[];
-  /** First slide in view of each carousel; undefined once another filter has changed its slides, and where it is not laid out. */
+  /**
+   * First slide in view of each carousel; undefined after another filter changed its slides, and where it is not laid
+   * out.
+   */
   tracks: { first: number | undefined; last: number }[];
   filter: number;
   fields: string[];
 };
 
-/** A touch as the browser made it: what it met, by its place among its like. */
-export type Touch = {
+/** An input as the browser dispatched it, with its target's index among similar elements. */
+export type PageInput = {
   kind: "tab" | "disclosure" | "slide" | "filter" | "field";
   list: number;
   item: number;
   key: string;
   isEarly: boolean;
-  /** False where nothing showed at once that it was heard. */
+  /** False if the page showed no response at once. */
   isSeen: boolean;
 };
 
-/** Of this visit, in the session's storage: a followed link takes the page away. */
+/** Key of this visit in session storage, which survives a followed link. */
 export const followedKey = "early-followed";
 
 export async function readState(page: Page): Promise<PageState> {
@@ -58,8 +63,10 @@ export async function readState(page: Page): Promise<PageState> {
   });
 }
 
-/** Logs what is touched on the pages opened from now on, before any script of theirs hears of it, and what they store. */
-export async function logTouches(page: Page): Promise<void> {
+/**
+ * Logs the inputs on pages opened from now on, before any of their scripts handles them, and the keys that they store.
+ */
+export async function logInputs(page: Page): Promise<void> {
   await page.addInitScript((followed) => {
     const log: unknown[] = [];
     const stored: string[] = [];
@@ -96,10 +103,10 @@ export async function logTouches(page: Page): Promise<void> {
       if (met === undefined) return;
       const key = event.type === "keydown" ? (event as KeyboardEvent).key : "";
       const isEarly = !("app" in document.documentElement.dataset);
-      const touch = { list: 0, ...met, key, isEarly, isSeen: !isEarly };
-      log.push(touch);
+      const input = { list: 0, ...met, key, isEarly, isSeen: !isEarly };
+      log.push(input);
       setTimeout(() => {
-        touch.isSeen ||= (event.target as Element).closest("[data-waiting]") !== null;
+        input.isSeen ||= (event.target as Element).closest("[data-waiting]") !== null;
       });
     };
     addEventListener("click", note, true);
@@ -118,10 +125,10 @@ export async function logTouches(page: Page): Promise<void> {
   }, followedKey);
 }
 
-export async function readLog(page: Page): Promise<{ log: Touch[]; stored: string[] }> {
+export async function readLog(page: Page): Promise<{ log: PageInput[]; stored: string[] }> {
   return page.evaluate(async () => {
-    // A task later each touch is noted, and whether it was seen.
+    // A task later each input is logged, with its response.
     await new Promise((resolve) => setTimeout(resolve));
-    return (globalThis as unknown as { early: { log: Touch[]; stored: string[] } }).early;
+    return (globalThis as unknown as { early: { log: PageInput[]; stored: string[] } }).early;
   });
 }

@@ -1,33 +1,33 @@
 import { expect, type Browser, type Page } from "@playwright/test";
 import { SeededRandom } from "../../../dashboards/data/seeded-random.ts";
 import { expectState, listDifferences } from "./expect-state.ts";
-import { lastTouches, type Counts } from "./last-touch.ts";
 import { wantApp } from "../site/site-test.ts";
-import { logTouches, readLog, readState, type PageState, type Touch } from "./page-state.ts";
-import { touchSomething } from "./touch-early.ts";
+import { lastInputs, type Counts } from "./last-input.ts";
+import { logInputs, readLog, readState, type PageState, type PageInput } from "./page-state.ts";
+import { makeInput } from "./make-input.ts";
 
 export type VisitResult = {
   touches: number;
-  /** Of these, what came before the app listened. */
+  /** Inputs before the app listened. */
   early: number;
-  /** Touches that nothing answered at once. */
+  /** Inputs without an immediate response. */
   unseen: number;
-  /** What is missing or came twice. */
+  /** Missing and doubled effects. */
   faults: string[];
-  /** From a touch to the next paint, where that took 16 ms or more. */
+  /** Delays from an input to the next paint, of 16 ms or more. */
   delaysMs: number[];
 };
 
-const touchesBefore = 8;
+const inputsBefore = 8;
 const cpuRate = 4;
 const slowestFileMs = 2500;
 const leaving = new Set<string>(["link", "language", "message"]);
-const isHeld = ({ kind, key }: Touch) =>
+const isHeld = ({ kind, key }: PageInput) =>
   ["tab", "slide", "filter"].includes(kind) && /^(?:Arrow.*|Home|End)?$/.test(key);
 
 /**
- * Opens a page on a slow link and a slow processor, touches it before and while its app starts, and looks for the effect of each
- * touch once the app listens.
+ * Opens a page with a slow network and processor, makes inputs before and while its app starts, and checks the effect
+ * of each once the app listens.
  */
 export async function visitEarly(
   browser: Browser,
@@ -38,19 +38,19 @@ export async function visitEarly(
   const isPhone = random.below(2) === 0;
   const page = await openSlowly(browser, isPhone, new URL(address).pathname.startsWith("/en"));
   const counts = await countRequests(page, random);
-  await logTouches(page);
+  await logInputs(page);
   await page.goto(address, { waitUntil: "domcontentloaded" });
   counts.documents = 0;
   const start = await readState(page);
-  for (let made = 0, tries = 0; made < touchesBefore && tries < 4 * touchesBefore; tries += 1) {
-    if (!(await touchSomething(page, random, isPhone))) continue;
+  for (let made = 0, tries = 0; made < inputsBefore && tries < 4 * inputsBefore; tries += 1) {
+    if (!(await makeInput(page, random, isPhone))) continue;
     made += 1;
     await page.waitForTimeout(random.below(100));
   }
-  const names = Object.keys(lastTouches) as (keyof typeof lastTouches)[];
+  const names = Object.keys(lastInputs) as (keyof typeof lastInputs)[];
   const last = names[random.below(names.length)]!;
-  const touched = (await readLog(page)).log;
-  const check = await lastTouches[last]({ page, random, isPhone, counts });
+  const logged = (await readLog(page)).log;
+  const check = await lastInputs[last]({ page, random, isPhone, counts });
   const faults: string[] = [];
   try {
     if (check === undefined || !leaving.has(last)) faults.push(...(await compare(page, start)));
@@ -58,13 +58,13 @@ export async function visitEarly(
   } catch (error) {
     faults.push(`${last}: ${String(error).slice(0, 300)}`);
   }
-  const unseen = touched.filter((touch) => isHeld(touch) && !touch.isSeen).length;
+  const unseen = logged.filter((input) => isHeld(input) && !input.isSeen).length;
   const delaysMs = await page.evaluate(
     () => (globalThis as unknown as { delays?: number[] }).delays ?? [],
   );
   await page.context().close();
-  const early = touched.filter(({ isEarly }) => isEarly).length;
-  const touches = touched.length + (check === undefined ? 0 : 1);
+  const early = logged.filter(({ isEarly }) => isEarly).length;
+  const touches = logged.length + (check === undefined ? 0 : 1);
   return { touches, early, unseen, faults, delaysMs };
 }
 
@@ -89,7 +89,7 @@ async function openSlowly(browser: Browser, isPhone: boolean, isEnglish: boolean
   return page;
 }
 
-/** Files of the app come late, each at its own time; a message is answered without being sent. */
+/** Delays each file of the app by its own time; answers a message without sending it. */
 async function countRequests(page: Page, random: SeededRandom): Promise<Counts> {
   const counts: Counts = { documents: 0, messages: 0 };
   await page.route(/\/assets\/.*\.js$|\/_data\//, async (route) => {
@@ -110,7 +110,7 @@ async function countRequests(page: Page, random: SeededRandom): Promise<Counts> 
   return counts;
 }
 
-/** Once the app listens, which not every touch asks for, and has repeated what it was given. */
+/** Compares states once the app listens and has repeated the queued inputs. */
 async function compare(page: Page, start: PageState): Promise<string[]> {
   await wantApp(page);
   await page.locator("html[data-app=ready]:not(:has([data-waiting]))").waitFor();

@@ -1,10 +1,10 @@
-/** A block, in pixels: where it stands, how large it is and how far it moved. */
+/** A block, in pixels: its position, its size and its shift. */
 type Move = { top: number; area: number; down: number; aside: number; what: string };
 export type Swap = { screen: { width: number; height: number }; moves: Move[] };
 
 /**
- * As the browser does, but never less: all that stands below the highest block that moves down counts, and of a block that only moves
- * aside its area.
+ * Returns the layout shift, at least the browser's: everything below the highest block that moves down counts, and a
+ * block that only moves sideways counts by its area.
  */
 export function reckonMove({ screen, moves }: Swap): number {
   const down = moves.filter((move) => move.down > 3);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 
-/** A system font, as npm has it: Gelasio and Arimo have the widths of Georgia and Arial. */
+/** System fonts as packages of npm: Gelasio and Arimo have the widths of Georgia and Arial. */
 const regularFiles: Record<string, string> = {
   Georgia: "@fontsource/gelasio/files/gelasio-latin-400-normal.woff2",
   Arial: "@fontsource/arimo/files/arimo-latin-400-normal.woff2",
@@ -25,7 +25,7 @@ export type StandIn = {
 
 const require = createRequire(import.meta.url);
 
-/** The faces of the styles that stand in for ours, where npm has their system font. */
+/** Returns the fallback faces of our fonts whose system font npm has. */
 export async function readStandIns(): Promise<StandIn[]> {
   const files = { ...regularFiles, ...boldFiles };
   const styles = await Promise.all(

@@ -3,7 +3,7 @@ import { expect, type Frame, type Page } from "@playwright/test";
 import { noteProof } from "./note-proof.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-// Rules that a scheme or a width can break while the elements stay the same.
+// Rules that a color scheme or a width can break although the elements are the same.
 const rulesOfStyle = [
   "color-contrast",
   "link-in-text-block",
@@ -20,7 +20,10 @@ type Axe = {
   ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 };
 
-/** Axe, once for each document. Its own AxeBuilder reads and runs this half megabyte twice for each look, and hands over all results. */
+/**
+ * Loads axe once into each document. AxeBuilder evaluates this half megabyte twice for each analysis, and returns all
+ * results.
+ */
 async function loadAxe(frames: readonly Frame[]): Promise<void> {
   for (const frame of frames) {
     if (await frame.evaluate(() => "axe" in globalThis)) continue;
@@ -28,7 +31,7 @@ async function loadAxe(frames: readonly Frame[]): Promise<void> {
   }
 }
 
-/** The rules, of all that Axe looks at unless told otherwise, which a part of a page breaks outside its frames, with the first element of each. */
+/** Returns the rules that a part of a page breaks outside of its frames, each with its first element. */
 export async function listViolations(page: Page, part: string): Promise<string[]> {
   await loadAxe([page.mainFrame()]);
   return page.evaluate(async (include) => {
@@ -40,8 +43,8 @@ export async function listViolations(page: Page, part: string): Promise<string[]
 }
 
 /**
- * Fails with the rules that a page breaks, each with the elements that break it; `style` looks at those of colour and size alone,
- * and parts are what has changed since the page was looked at whole.
+ * Fails with the broken rules and their elements; `style` checks only rules of color and size, and `parts` are the
+ * parts changed since the last full check.
  */
 export async function expectNoViolation(
   page: Page,
@@ -77,10 +80,10 @@ export async function expectNoViolation(
   await noteProof(page, kind, state);
 }
 
-/** The narrowest page that WCAG asks for (1.4.10) shows everything without scrolling sideways. */
+/** The narrowest page that WCAG requires (1.4.10) shows everything without scrolling sideways. */
 export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
-  // What is drawn for its width is drawn anew.
+  // Drawings for a width are redrawn first.
   await expect.soft
     .poll(async () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), state)
     .toBeLessThanOrEqual(0);

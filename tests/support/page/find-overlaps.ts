@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Lines of text within a part of the page that touch those of another element; and whether the page scrolls sideways. */
+/**
+ * Returns the lines of text within a part of the page that overlap those of another element, and whether the page
+ * scrolls sideways.
+ */
 export async function findOverlaps(page: Page, part: string): Promise<string[]> {
   return page.locator(part).evaluate((root) => {
     type Line = { of: Element; text: string; box: DOMRect };
@@ -15,7 +18,7 @@ export async function findOverlaps(page: Page, part: string): Promise<string[]> 
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const box of range.getClientRects())
-        // Those beside the screen are in rows that scroll.
+        // Lines outside of the screen are in rows that scroll.
         if (box.width > 1 && box.left >= 0 && box.right <= width + 1)
           lines.push({ of, text: text.textContent ?? "", box });
     }
@@ -24,7 +27,7 @@ export async function findOverlaps(page: Page, part: string): Promise<string[]> 
     const sorted = lines.toSorted((one, other) => one.box.top - other.box.top);
     for (const [index, one] of sorted.entries()) {
       for (const other of sorted.slice(index + 1)) {
-        // Lines of one text may touch by their leading.
+        // Lines of one text may overlap by their leading.
         if (other.box.top >= one.box.bottom - 6) break;
         const isApart =
           one.of === other.of || one.of.contains(other.of) || other.of.contains(one.of);

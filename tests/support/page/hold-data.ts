@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Holds data back until it is released. */
+/** Delays responses until they are released. */
 export async function holdData(page: Page, pattern: string) {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   const asked = page.waitForRequest(pattern);

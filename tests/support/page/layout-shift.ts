@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 type Shift = { value: number; at: number; moved: string };
 
-/** Watches what moves on the pages opened from now on. */
+/** Records layout shifts on pages opened from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
@@ -23,7 +23,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Cumulative layout shift of the open page so far: everything since it was opened, whoever caused it. */
+/** Returns the cumulative layout shift since the page was opened, after inputs too. */
 export async function readShift(page: Page): Promise<number> {
   return page.evaluate(() =>
     (globalThis as unknown as { shifts: Shift[] }).shifts.reduce(
@@ -33,17 +33,17 @@ export async function readShift(page: Page): Promise<number> {
   );
 }
 
-/** Fails with the names of what moved. */
+/** Fails with the names of the shifted elements. */
 export async function expectSteady(page: Page, most: number, when: string): Promise<void> {
-  // A frame's shifts are told after it.
+  // A frame's shifts are reported after it.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
   const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   if (sum <= most) return;
-  const told = shifts
+  const lines = shifts
     .toSorted((one, other) => other.value - one.value)
     .map(({ value, at, moved }) => `${value.toFixed(4)} at ${at.toFixed(0)} ms: ${moved}`);
-  throw new Error(`${sum.toFixed(4)} of shift, ${when}\n${told.join("\n")}`);
+  throw new Error(`${sum.toFixed(4)} of shift, ${when}\n${lines.join("\n")}`);
 }

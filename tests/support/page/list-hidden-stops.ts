@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 const mostStops = 150;
 
-/** Tabs through the page; returns the number of stops, and those that show nothing while focused (WCAG 2.4.11). */
+/** Tabs through the page; returns the number of stops, and those without a visible focus (WCAG 2.4.11). */
 export async function listHiddenStops(page: Page): Promise<{ count: number; hidden: string[] }> {
   const hidden: string[] = [];
   for (let count = 0; count < mostStops; count += 1) {

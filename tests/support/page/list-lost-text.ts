@@ -4,7 +4,7 @@ import { Window } from "happy-dom";
 const parser = new new Window().DOMParser();
 const read = (text: string | null): string => (text ?? "").replaceAll(/\s+/g, "");
 
-/** The headings, paragraphs and items of a page's document that the page no longer shows, but for those of a part. */
+/** Returns headings, paragraphs and items of the page's document that the page no longer shows, except in one part. */
 export async function listLostText(page: Page, except: string): Promise<string[]> {
   const answer = await page.request.get(page.url());
   const served = parser.parseFromString(await answer.text(), "text/html");

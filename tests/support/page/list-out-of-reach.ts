@@ -2,7 +2,10 @@ import type { Page } from "@playwright/test";
 
 const controls = "a[href], button, input, select, textarea, summary, [tabindex='0']";
 
-/** Names what a reader cannot get at without scrolling sideways: a page wider than its window, and controls beside it or cut off. */
+/**
+ * Returns content out of reach without scrolling sideways: a page wider than its window, and controls outside of it or
+ * cut off.
+ */
 export async function listOutOfReach(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     const { scrollWidth } = document.documentElement;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The scripts that a page has asked for so far. */
+/** Returns the scripts that a page has requested so far. */
 export async function listScripts(page: Page): Promise<string[]> {
   const names = await page.evaluate(() =>
     performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
@@ -8,7 +8,7 @@ export async function listScripts(page: Page): Promise<string[]> {
   return [...new Set(names.filter((name) => name.endsWith(".js")))].toSorted();
 }
 
-/** The scripts of a report that its budget counts (`tests/documents/budgets.test.ts`). */
+/** Returns the scripts of a report that its budget counts (`tests/documents/budgets.test.ts`). */
 export async function listModules(page: Page): Promise<string[]> {
   const modules = await page.locator("#boot").getAttribute("data-modules");
   return (modules ?? "").split(" ").toSorted();

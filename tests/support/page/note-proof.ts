@@ -1,6 +1,6 @@
 import { test, type Page } from "@playwright/test";
 
-/** Counted at the end of a run, so that coverage cannot shrink unseen. */
+/** Counted at the end of a run, so that coverage cannot shrink unnoticed. */
 export type Proof = {
   kind:
     | "no violation, all rules"

@@ -23,13 +23,13 @@ export type BrowserPage = {
 
 export type PrerenderingBrowser = {
   page: BrowserPage;
-  /** What the browser told of a method, oldest first. */
+  /** Returns the browser's events of a method, oldest first. */
   list: (method: string) => Record<string, unknown>[];
   findPrerendered: () => BrowserPage | undefined;
   close: () => Promise<void>;
 };
 
-/** A Chromium that is spoken to directly: Playwright's own switches prerendering off. */
+/** Opens a Chromium over its protocol: Playwright's own switches disable prerendering. */
 export async function openPrerenderingBrowser(): Promise<PrerenderingBrowser> {
   const profile = await mkdtemp(join(tmpdir(), "prerendering-"));
   const browser = spawn(
@@ -72,7 +72,7 @@ export async function openPrerenderingBrowser(): Promise<PrerenderingBrowser> {
       sessionId: string;
       targetInfo: { type: string; subtype?: string };
     }[];
-    // A page that the browser gave up, or that took the place of another, has a session no more.
+    // A discarded page, or one that replaced another, has no session any more.
     const gone = new Set(list("Target.detachedFromTarget").map(({ sessionId }) => sessionId));
     const found = attached.findLast(
       ({ sessionId, targetInfo }) =>
@@ -100,8 +100,7 @@ export async function openPrerenderingBrowser(): Promise<PrerenderingBrowser> {
     findPrerendered: () => findPage("prerender"),
     close: async () => {
       const ended = new Promise((resolve) => browser.once("exit", resolve));
-      // What was started may be a script that would leave the browser behind, were it killed;
-      // the browser may be gone before it answers.
+      // A kill could end only a starting script and leave the browser; the browser may exit before it answers.
       void send("Browser.close");
       await ended;
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });

@@ -1,8 +1,9 @@
 import type { Frame, Page } from "@playwright/test";
 
 /**
- * Waits until the page and its frames have loaded and the page has nothing to do, so that what it does in idle time is under way.
- * Not "networkidle", which never comes once a frame has moved on while it loaded, as the calendar's does for the visitor's zone.
+ * Waits until the page and its frames have loaded and the page is idle, so that its idle-time work has started. Not
+ * "networkidle", which never comes after a frame has navigated while loading, as the calendar's does for the visitor's
+ * zone.
  */
 export async function settle(page: Page): Promise<void> {
   await Promise.all(page.frames().filter(hasBegun).map(hasLoaded));
@@ -11,12 +12,12 @@ export async function settle(page: Page): Promise<void> {
   );
 }
 
-/** One that waits to be near never tells of its empty document. */
+/** A lazy frame that is not near has no load event for its empty document. */
 function hasBegun(frame: Frame): boolean {
   return frame.url().startsWith("http");
 }
 
-/** A frame that was taken away meanwhile loads nothing more. */
+/** A frame that was removed in the meantime has nothing to load. */
 async function hasLoaded(frame: Frame): Promise<void> {
   try {
     await frame.waitForLoadState("load");

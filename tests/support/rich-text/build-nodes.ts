@@ -1,4 +1,4 @@
-/** A node as the content service sends it, well-formed or not. */
+/** A node as the content service sends it, valid or not. */
 export type LooseNode = { nodeType: string; data: unknown; content: unknown };
 
 export function node(nodeType: string, content: unknown = [], data: unknown = {}): LooseNode {
@@ -33,7 +33,7 @@ export function table(...rows: string[][]): LooseNode {
 
 type FileFields = { title?: string; description?: string; url: unknown; contentType: string };
 
-/** An asset as the content service sends it. */
+/** Returns an asset as the content service sends it. */
 export function asset({ title, description, url, contentType }: FileFields, image?: unknown) {
   const file = { url, contentType, fileName: "file", details: { size: 9, image } };
   return { sys: { type: "Asset", id: "asset" }, fields: { title, description, file } };

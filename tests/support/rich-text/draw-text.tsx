@@ -3,7 +3,7 @@ import es from "../../../content/copy/es/blog.json" with { type: "json" };
 import { readRichText } from "../../../site/features/blog/read-rich-text.ts";
 import { RichTextBody } from "../../../site/features/blog/rich-text/rich-text.tsx";
 
-/** Markup of an untrusted text, sanitized and drawn as on the Spanish page; links keep their address. */
+/** Returns the markup of an untrusted text, sanitized and rendered as on the Spanish page; links keep their address. */
 export function drawText(content: unknown): string {
   return renderToStaticMarkup(
     <RichTextBody

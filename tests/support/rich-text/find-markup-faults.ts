@@ -23,8 +23,8 @@ const attributes = new Set(
 const schemes = /^(?:https?:\/\/|mailto:|tel:|\/(?![\\/])|#)/i;
 
 /**
- * What is wrong with the markup of an article as React writes it: tags and attributes that a text has no use for,
- * addresses that are not to be followed, and nesting that a browser would not keep. Empty where all is well.
+ * Returns faults in an article's markup as React writes it: tags and attributes that a text never has, unsafe
+ * addresses, and nesting that a browser would change.
  */
 export function findMarkupFaults(markup: string): string[] {
   const faults: string[] = [];
@@ -63,7 +63,7 @@ function findAttributeFaults(written: string): string[] {
   return faults;
 }
 
-// As a browser does: entities first, then without tabs and line breaks.
+// Decodes as a browser does: entities first, then without tabs and line breaks.
 function decode(value: string): string {
   return value
     .replaceAll("&#x27;", "'")

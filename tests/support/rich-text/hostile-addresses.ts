@@ -1,4 +1,4 @@
-/** Addresses that must never be followed or loaded, in every disguise, those that browsers do not see through included. */
+/** Addresses that must never be followed or loaded, in every disguise, even those that browsers do not recognize. */
 export const hostileAddresses: readonly unknown[] = [
   "javascript:alert(1)",
   "JaVaScRiPt:alert(1)",

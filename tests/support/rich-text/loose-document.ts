@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { asset, node, postEntry, text, unresolved } from "./build-nodes.ts";
 import { hostileAddresses } from "./hostile-addresses.ts";
 
-/** `again` is a node made before, at another place or inside itself. */
+/** `again` is an earlier node, at another place or inside itself. */
 type NodePlan =
   | { kind: "value"; value: unknown }
   | { kind: "again"; index: number }
@@ -132,7 +132,7 @@ const { plan } = fc.letrec<{ plan: NodePlan }>((tie) => ({
   ),
 }));
 
-/** Documents that are partly sound, partly wrong in every way that this file knows. */
+/** Documents that are partly valid, partly invalid in every way in this file. */
 export const looseDocuments: fc.Arbitrary<unknown> = fc
   .record({
     blocks: fc.array(plan, { minLength: 1, maxLength: 8, size: "max" }),

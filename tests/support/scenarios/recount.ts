@@ -3,7 +3,7 @@ import type { Settings } from "../../../dashboards/query/scenario/scenario.ts";
 /** A row with the whole numbers of its columns. */
 export type Row = Readonly<Record<string, number>>;
 
-/** A scenario read anew, row by row. */
+/** An independent implementation of a scenario, row by row. */
 export type Recount = {
   change: (row: Row, settings: Settings, at: number, rows: readonly Row[]) => Row;
   /** In euros. */

@@ -10,11 +10,14 @@ import type { World } from "./world/world.ts";
 
 const dayMs = 86_400_000;
 
-/** Compares what is stored with what was stored before: every change must be explained, and nothing may contradict itself. */
+/**
+ * Compares the stored data with that of the last audit: every change needs an explanation, and nothing may be
+ * contradictory.
+ */
 export class Audit {
   readonly #world: World;
   #auditedAt = -Infinity;
-  /** The last notice of the quarantine left after this. */
+  /** The last quarantine notice was sent after this. */
   #noticeAfter = -Infinity;
 
   constructor(world: World) {
@@ -70,7 +73,7 @@ export class Audit {
     if (twin !== undefined) this.#fail(`enquiry ${this.#name(enquiry.id)} is stored twice`);
   }
 
-  /** A notice of the quarantine leaves once in 24 hours. */
+  /** A quarantine notice is sent once in 24 hours. */
   #checkNotices(all: readonly EnquiryRecord[]): void {
     const now = this.#world.time.now();
     const suspects = all.filter(({ suspicion }) => suspicion !== null);
@@ -79,7 +82,7 @@ export class Audit {
       return before === "quarantined" && state !== "quarantined";
     });
     const isReleased = this.#has("requeue", () => true);
-    // A notice may have left at any time since the last audit.
+    // A notice may have been sent at any time since the last audit.
     if (
       !isReleased &&
       (notices.length > 1 || (notices.length > 0 && now - this.#noticeAfter < dayMs))
@@ -163,7 +166,7 @@ export class Audit {
       }
       if (was === state) continue;
       if (was === "delivered") this.#fail(`${name} was delivered and is ${state}`);
-      // One that may have arrived is given up too, and others about its booking may come before the owner sends it again.
+      // A mail that may have arrived fails too, and others about its booking may come before the owner retries it.
       if (state === "failed" && copies >= mostCopies) mail.refused.add(id);
       if (state === "failed" && !mail.refused.has(id)) this.#fail(`${name} failed unrefused`);
       const isNotice = kind === "enquiries" && was === "quarantined";
@@ -184,7 +187,7 @@ export class Audit {
     }
   }
 
-  /** A change and its two notifications are one. */
+  /** A change and its two notifications are atomic. */
   #checkNotifications(now: Records): void {
     const byBooking = Map.groupBy(now.notifications.values(), ({ bookingId }) => bookingId);
     for (const { id, state, sequence } of now.bookings.values()) {

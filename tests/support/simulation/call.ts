@@ -6,7 +6,7 @@ export type Answer = { status: number; location: string; text: string };
 
 export type Call = { path: string; init: RequestInit; address: string };
 
-/** What somebody begins to do now. */
+/** Starts an operation of a person now. */
 export function begin(
   world: World,
   kind: OperationKind,
@@ -15,7 +15,7 @@ export function begin(
   return { kind, isDone: false, startedAt: world.time.now(), ...about };
 }
 
-/** Performs a request at an instance; undefined where the instance ended before it answered. */
+/** Sends a request to an instance; returns undefined if the instance ended before it answered. */
 export async function call(
   world: World,
   instance: Instance,
@@ -44,7 +44,7 @@ export async function call(
   return answer;
 }
 
-/** Returns an operation in the words of the trace. */
+/** Returns an operation as a line of the trace. */
 export function describe(world: World, operation: Operation): string {
   const { kind, bookingId, slot, email = "", message = "" } = operation;
   const id = bookingId === undefined ? "" : world.name(bookingId);
@@ -52,7 +52,7 @@ export function describe(world: World, operation: Operation): string {
   return [kind, email, id, time, message.slice(0, 20)].filter((word) => word !== "").join(" ");
 }
 
-/** Posts a form as a browser without JavaScript does. */
+/** Returns a form's request as a browser without JavaScript sends it. */
 export function post(path: string, fields: Record<string, string>, address: string): Call {
   const headers = { "sec-fetch-site": "same-origin" };
   return { path, init: { method: "POST", headers, body: new URLSearchParams(fields) }, address };

@@ -10,11 +10,11 @@ const [minuteMs, dayMs] = [60_000, 86_400_000];
 const longestBacklogMs = 2 * 60 * minuteMs;
 /** A hold, its slowest payment, and the minutes until each is noticed. */
 const longestHoldMs = 30 * minuteMs;
-/** Until an instance that saw an outage looks again. */
+/** The longest time before an instance that saw an outage retries. */
 const longestOutageNapMs = 6 * minuteMs;
 const monthMs = 31 * dayMs;
 
-/** Ends all faults, lets time go on, and checks what must have come of everything. */
+/** Ends all faults, advances the clock, and checks the final state of everything. */
 export async function endWell(
   world: World,
   visitors: Visitors,
@@ -57,7 +57,7 @@ export async function endWell(
     }
   }
 
-  /** Two hours after the last fault nothing waits: a mail that goes through takes with it those that were put off. */
+  /** Two hours after the last fault the queue is empty: a delivered mail also triggers the postponed ones. */
   async function empty(): Promise<void> {
     await passWhile(() => countWaiting(world) > 0, longestBacklogMs);
     checkMails(world, ["delivered", "quarantined", "failed"]);
@@ -78,13 +78,13 @@ function checkMails(world: World, states: readonly string[]): void {
   }
 }
 
-/** Money is taken for an appointment, or somebody is told; only a process that ends in between says nothing (decision 048). */
+/** A charge leads to an appointment or to a notice; only a process that ends in between may lose it (decision 048). */
 function checkCharges(world: World): void {
   const { bookings } = world.read();
   const references = new Set([...bookings.values()].map(({ reference }) => reference));
-  for (const { holdId, reference, isHeard, isToldOf } of world.payments.listCharges()) {
-    if (!isHeard || isToldOf || references.has(reference)) continue;
-    world.fail(`${reference} is taken for ${world.name(holdId)}, and nobody hears of it`);
+  for (const { holdId, reference, isHeard, isReported } of world.payments.listCharges()) {
+    if (!isHeard || isReported || references.has(reference)) continue;
+    world.fail(`${reference} is taken for ${world.name(holdId)}, and is reported to nobody`);
   }
 }
 
@@ -98,7 +98,7 @@ async function listUnhealthy(world: World): Promise<string[]> {
   return texts.filter((text) => !/^ok(?:\n|$)/.test(text));
 }
 
-/** Whoever writes again within the year keeps what they wrote before. */
+/** An author who writes again within the year keeps the earlier enquiries. */
 async function writeOnceMore(world: World, visitors: Visitors, audit: Audit): Promise<void> {
   for (const isWriting of [true, false]) {
     await world.time.leap((retention.enquiryMonths / 2 + 1) * monthMs);
@@ -107,7 +107,9 @@ async function writeOnceMore(world: World, visitors: Visitors, audit: Audit): Pr
   }
 }
 
-/** What is older than the privacy policy allows is gone, also from the files, at most a day after the storage works again. */
+/**
+ * Data older than the privacy policy allows is erased, from the files too, at most a day after the storage works again.
+ */
 async function checkRetention(world: World, audit: Audit): Promise<void> {
   const months = [retention.enquiryMonths + 1, 12 * (retention.bookingYears + 1)];
   const kinds = ["enquiries", "bookings"] as const;

@@ -1,6 +1,6 @@
 import { mostOpenHolds } from "../../../contracts/booking.ts";
 import { canChange } from "../../../service/booking/core/change-notice.ts";
-import { findShares } from "../../../service/booking/core/hold-share.ts";
+import { findHoldLimits } from "../../../service/booking/core/hold-limit.ts";
 import { findOfferedSlots } from "../../../service/booking/core/slots.ts";
 import { describe, type Answer } from "./call.ts";
 import { countHolds, listTaken, meets } from "./hours.ts";
@@ -69,9 +69,9 @@ export function expectHeld(
   expectRefusedFairly(world, operation, status);
 }
 
-/** True where all together hold what they may. */
+/** Returns true if all visitors together have reached the hold limit. */
 function isShareHeld(world: World): boolean {
-  const { all } = findShares(findOfferedSlots(rules, world.time.now()).length);
+  const { all } = findHoldLimits(findOfferedSlots(rules, world.time.now()).length);
   const held = [...world.read().bookings.values()].filter(({ state }) => state === "held");
   return held.length >= all;
 }
@@ -90,12 +90,12 @@ export function expectSession(
     if (booking?.state !== "confirmed" && !isLater) world.fail(`${line}: not booked`);
     return;
   }
-  // Its package is over, used up or erased.
+  // Its package is expired, used up or erased.
   if (status === 410 || status === 404 || status === 429 || status === 503) return;
   if (status !== 409) world.fail(`${line}: answered ${String(status)}`);
 }
 
-/** A payment is answered with its appointment, or with why there is none. */
+/** A payment is answered with its appointment, or with the reason for its absence. */
 export function expectPaid(world: World, operation: Operation, answer: Answer): void {
   const { bookingId = "" } = operation;
   const line = describe(world, operation);
@@ -103,15 +103,15 @@ export function expectPaid(world: World, operation: Operation, answer: Answer): 
   const { status, location } = answer;
   const charge = world.payments.find(bookingId);
   if (status === 303 && location.includes("/appointment")) {
-    if (charge !== undefined) charge.isToldOf = true;
+    if (charge !== undefined) charge.isReported = true;
     const isLater =
       isBeside(world, operation, ["cancel", "erase"]) || isSuspended(world, operation);
     if (booking?.state !== "confirmed" && booking?.state !== "cancelled" && !isLater) {
       world.fail(`${line}: answered as confirmed, but it is not`);
     }
   } else if (status === 409 && charge !== undefined) {
-    if (!answer.text.includes(charge.reference)) world.fail(`${line}: not told of its payment`);
-    charge.isToldOf = true;
+    if (!answer.text.includes(charge.reference)) world.fail(`${line}: its payment is not stated`);
+    charge.isReported = true;
   } else if (status === 410) {
     const isOpen = booking?.state === "held" && (booking.holdEndsAt ?? 0) > world.time.now();
     if (isOpen) world.fail(`${line}: refused though it is held`);
@@ -120,7 +120,7 @@ export function expectPaid(world: World, operation: Operation, answer: Answer): 
   }
 }
 
-/** An hour that was let go is nobody's. */
+/** A released slot belongs to nobody. */
 export function expectReleased(
   world: World,
   operation: Operation,
@@ -133,7 +133,7 @@ export function expectReleased(
   if (booking?.state === "held" && !isPaid) world.fail(`${line}: still held`);
 }
 
-/** A moved appointment is at its new hour. */
+/** A moved appointment has its new time. */
 export function expectMoved(
   world: World,
   operation: Operation,
@@ -148,7 +148,7 @@ export function expectMoved(
   }
 }
 
-/** A cancelled appointment is cancelled. */
+/** A cancelled appointment has the state "cancelled". */
 export function expectCancelled(world: World, operation: Operation, { status }: Answer): void {
   const booking = findBooking(world, operation.bookingId);
   if (status !== 303 || booking === undefined) return;
@@ -158,7 +158,7 @@ export function expectCancelled(world: World, operation: Operation, { status }: 
   }
 }
 
-/** No page shows an hour that is taken when it is asked for and still when it is answered. */
+/** No page shows a slot that is taken both at the request and at the answer. */
 export function expectFreeHours(
   world: World,
   { status, text }: Answer,
@@ -173,7 +173,7 @@ export function expectFreeHours(
   }
 }
 
-/** An hour is refused only where somebody has it, or has just taken or left it, or the same form took another. */
+/** A slot is refused only if it is taken, was just taken or released, or the same form took another. */
 function expectRefusedFairly(world: World, operation: Operation, status: number): void {
   const { slot = 0, request } = operation;
   if (status !== 409)
@@ -191,7 +191,7 @@ function expectRefusedFairly(world: World, operation: Operation, status: number)
   }
 }
 
-/** True where another operation since the last audit may have changed the same booking. */
+/** Returns true if another operation since the last audit may have changed the same booking. */
 function isBeside(world: World, operation: Operation, kinds: readonly OperationKind[]): boolean {
   const { bookingId } = operation;
   return world.operations.some(
@@ -202,7 +202,7 @@ function isBeside(world: World, operation: Operation, kinds: readonly OperationK
   );
 }
 
-/** True where the machine slept meanwhile: what was booked may be past its time. */
+/** Returns true if the machine was suspended meanwhile, so that a booking may have expired. */
 function isSuspended(world: World, { startedAt }: Operation): boolean {
   return world.time.now() - startedAt > longestRequestMs;
 }

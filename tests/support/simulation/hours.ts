@@ -6,7 +6,7 @@ import type { World } from "./world/world.ts";
 
 const bufferMs = rules.bufferMinutes * 60_000;
 
-/** Returns the bookings whose hours are not free now. */
+/** Returns the bookings whose slots are not free now. */
 export function listTaken(world: World): BookingRecord[] {
   const now = world.time.now();
   return [...world.read().bookings.values()].filter(
@@ -15,14 +15,14 @@ export function listTaken(world: World): BookingRecord[] {
   );
 }
 
-/** True where a session from an instant on would overlap a booking, or the pause beside it. */
+/** Returns true if a session from an instant on would overlap a booking or its buffer. */
 export function meets({ state, startsAt, endsAt }: BookingRecord, slot: number): boolean {
   return (
     state !== "cancelled" && startsAt < slot + sessionMs + bufferMs && endsAt + bufferMs > slot
   );
 }
 
-/** Returns the larger number of unpaid hours that a person has by mailbox or by address. */
+/** Returns the larger of a person's numbers of unpaid holds, by mailbox or by address. */
 export function countHolds(world: World, { email, address }: Person): number {
   const held = [...world.read().bookings.values()].filter(({ state }) => state === "held");
   const [ofMailbox, ofAddress] = [

@@ -6,7 +6,7 @@ import type { OperationKind } from "./world/operation.ts";
 import { rules } from "./world/site-facts.ts";
 import type { World } from "./world/world.ts";
 
-/** The owner at the command line, a process beside the service. */
+/** The owner's commands, which run as processes beside the service. */
 export class Owner {
   readonly #world: World;
 

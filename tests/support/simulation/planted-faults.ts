@@ -1,7 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import type { Stores } from "../../../service/open-stores.ts";
 
-/** A fault that is planted into the service to see whether the simulation finds it. */
+/** A fault planted into the service to test that the simulation finds it. */
 export type Mutation = {
   rewrite?: (sql: string) => string;
   changeStores?: (stores: Stores) => void;
@@ -99,7 +99,7 @@ export const plantedFaults: Readonly<Record<string, Mutation>> = {
       for (const queue of [enquiries, notifications]) {
         const postpone = queue.postpone.bind(queue);
         queue.postpone = async (id, time, error) => postpone(id, time + yearMs, error);
-        queue.hurry = async () => undefined;
+        queue.makePostponedDue = async () => undefined;
       }
     },
   },

@@ -8,7 +8,7 @@ type Spent = { certain: number[]; all: number[] };
 
 const spent = new WeakMap<Instance, Map<string, Spent>>();
 
-/** Counts a request of a visitor at an instance; returns how many they made within the window of the quotas. */
+/** Counts a request of a visitor at an instance; returns the number within the rate limits' window. */
 export function spend(
   world: World,
   instance: Instance,

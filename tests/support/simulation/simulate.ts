@@ -10,7 +10,7 @@ export type Run = {
   seed: number;
   faults: readonly string[];
   trace: readonly string[];
-  /** The most copies of one mail that the server took. */
+  /** The maximum of copies of one mail that the server accepted. */
   copies: number;
 };
 
@@ -19,7 +19,7 @@ const leastSteps = 15;
 const mostSteps = 40;
 const mostInstances = 2;
 
-/** Plays one schedule, which its seed alone decides, and ends at the first fault. */
+/** Runs one schedule, determined by its seed alone, and ends at the first fault. */
 export async function simulate(seed: number, mutation: Mutation = unchanged): Promise<Run> {
   const world = new World(seed, mutation);
   const { random } = world;
@@ -77,7 +77,7 @@ async function takeStep(world: World, visitors: Visitors, owner: Owner): Promise
   }
 }
 
-/** For hours the mail server is rude to each mail in one way. */
+/** For hours the mail server answers every mail with one kind of fault. */
 async function beRude(world: World, visitors: Visitors): Promise<void> {
   const { random, mail, alive, time, trace } = world;
   const { isDown: _isDown, ...ways } = fairWeather;

@@ -15,7 +15,7 @@ type KnownHold = { token: string; person: Person };
 
 const hourMs = 3_600_000;
 
-/** Those who book, pay, move and cancel, with what they know: only what pages and answers told them. */
+/** People who book, pay, move and cancel, and know only what pages and answers showed them. */
 export class Visitors {
   readonly #world: World;
   readonly writers: Writers;
@@ -67,7 +67,7 @@ export class Visitors {
     await this.#postHold(instance, person, fields, slot);
   }
 
-  /** The form once more, as it was or with another package. */
+  /** Sends the form again, unchanged or with another package. */
   async holdAgain(instance: Instance): Promise<void> {
     if (this.#requests.length === 0) return this.hold(instance);
     const { random } = this.#world;
@@ -93,11 +93,11 @@ export class Visitors {
     await this.#findPackage(instance, appointment, person);
   }
 
-  /** Everybody who may have paid without hearing of it comes back. */
+  /** Everybody who may have paid without an answer returns. */
   async settleAll(): Promise<void> {
     const unheard = this.#holds.filter(({ token }) => {
       const charge = this.#world.payments.find(idOf(token));
-      return charge !== undefined && !charge.isToldOf;
+      return charge !== undefined && !charge.isReported;
     });
     for (const hold of unheard) {
       void this.payHold(this.#world.alive[0]!, hold);
@@ -188,7 +188,7 @@ export class Visitors {
     if (found !== undefined) this.#packages.push({ token: found, person });
   }
 
-  /** Mostly one of the next hours, so that visitors meet. */
+  /** Mostly one of the next slots, so that visitors compete. */
   #pickSlot(): number {
     const { random, time } = this.#world;
     const slots = findOfferedSlots(rules, time.now());

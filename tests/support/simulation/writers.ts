@@ -5,7 +5,7 @@ import { people, type Person } from "./people.ts";
 import type { Instance } from "./world/instance.ts";
 import type { World } from "./world/world.ts";
 
-/** Those who send enquiries: new ones, the same again, and spam. */
+/** People who send enquiries: new ones, repeated ones, and spam. */
 export class Writers {
   readonly #world: World;
   readonly #posted: { person: Person; message: string }[] = [];

@@ -6,13 +6,13 @@ import { join } from "node:path";
 import { variableNames } from "../../../contracts/configuration/environment.ts";
 
 const folder = ".cache/cal-com-site";
-// Settings in a developer's .env must not leak into it.
+// Settings in a developer's .env must not leak into the build.
 const unset = Object.fromEntries(variableNames.map((name) => [name, ""]));
 
-/** Address of the booking page of the site with a calendar at Cal.com. */
+/** The booking page's calendar at Cal.com. */
 export const calComAddress = "https://cal.com/tu-perfil/60min";
 
-/** Builds the site, serves it on a free port, and afterwards removes what it stored. */
+/** Builds the site, serves it on a free port, and then removes the data that it stored. */
 export async function withCalComSite(use: (url: string) => Promise<void>): Promise<void> {
   const env = { ...process.env, ...unset };
   const build = spawn(process.execPath, ["scripts/build.ts", "--out", folder], {

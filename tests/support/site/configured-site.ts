@@ -17,5 +17,5 @@ export const configuredEnvironment = {
   VITE_BOOKING_URL: "https://calendly.com/tu-perfil/60min",
 } as const;
 
-/** Set where that site has been built already. */
+/** Set if the configured site is already built. */
 export const isBuiltVariable = "TEST_CONFIGURED_SITE_BUILT";

@@ -3,11 +3,11 @@ import { configuredEnvironment } from "./configured-site.ts";
 
 const { origin } = new URL(configuredEnvironment.VITE_BOOKING_URL);
 
-/** Where the configured site embeds from. */
+/** Origins that the configured site embeds. */
 export const calendly = origin;
 export const powerBi = "https://app.powerbi.com";
 
-/** What Calendly's frame tells: that it is there, and that somebody booked. */
+/** Messages of Calendly's frame: that it is ready, and that somebody booked. */
 export const viewed = { event: "calendly.event_type_viewed", payload: {} };
 export const scheduled = { event: "calendly.event_scheduled", payload: {} };
 

@@ -3,7 +3,7 @@ import { meetWithFault, type NetworkFault } from "./network-fault.ts";
 
 export type Behaviour = "answering" | "refusing" | NetworkFault;
 
-/** Fakes a third party's host in the network, counts the documents asked of it, and can change its behaviour. */
+/** Replaces a third party's host in the network, counts requested documents, and can change its behavior. */
 export class FakeHost {
   behaviour: Behaviour = "answering";
   readonly asked: URL[] = [];
@@ -34,7 +34,7 @@ export class FakeHost {
   }
 }
 
-/** A script that posts messages to its parent window. */
+/** Returns a script that posts messages to its parent window. */
 export function sending(...messages: object[]): string {
   const calls = messages.map((message) => `parent.postMessage(${JSON.stringify(message)}, "*")`);
   return `<script>${calls.join(";")}</script>`;

@@ -4,9 +4,9 @@ import { listPaths, type PathMatch } from "../../../site/routes.ts";
 
 const variable = "TEST_PAGES";
 
-/** Every page of the site built with nothing configured, the posts and categories of its blog included. */
+/** Returns every page of the site built without settings, including posts and categories of its blog. */
 export async function listPages(): Promise<PathMatch[]> {
-  // Every post is read for it: once, and the runner's workers inherit it through the environment.
+  // Listing reads every post: done once, and inherited by the runner's workers through the environment.
   process.env[variable] ??= JSON.stringify(await readPages());
   return JSON.parse(process.env[variable]) as PathMatch[];
 }
@@ -16,7 +16,7 @@ async function readPages(): Promise<PathMatch[]> {
   return listPaths(await listBlogParams(source));
 }
 
-/** The first page of each route. */
+/** Returns the first page of each route. */
 export async function listKinds(): Promise<PathMatch[]> {
   const pages = await listPages();
   return pages.filter(({ name }, index) => pages.findIndex((page) => page.name === name) === index);

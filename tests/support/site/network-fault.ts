@@ -1,6 +1,9 @@
 import type { Route } from "@playwright/test";
 
-/** How a third party can be missed: a blocker, no such host, no answer, a fault, a page in its place, or another kind of file. */
+/**
+ * Ways in which a third party can fail: a blocker, no such host, no answer, an error, a page instead, or another kind
+ * of file.
+ */
 export const networkFaults = [
   "blocked",
   "unresolved",
@@ -14,7 +17,7 @@ export type NetworkFault = (typeof networkFaults)[number];
 
 const headers = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
 
-/** Meets a request with a fault, at the edge of the network. */
+/** Answers a request with a fault, by intercepting it. */
 export async function meetWithFault(route: Route, fault: NetworkFault): Promise<void> {
   switch (fault) {
     case "blocked":

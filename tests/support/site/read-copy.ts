@@ -4,7 +4,7 @@ import type { Locale } from "../../../contracts/locale.ts";
 import type { Copy } from "../../../site/copy.ts";
 import { fillCounts } from "../../../generator/pages/fill-counts.ts";
 
-/** Every translation group as the pages show it, counts filled in. */
+/** Returns every translation group as pages show it, with counts filled in. */
 export function readCopy(locale: Locale): Copy {
   const folder = join("content/copy", locale);
   const entries = readdirSync(folder).map((file) => {

@@ -9,8 +9,8 @@ import { compressQuickly, copyProject, takeBuildCache } from "../copy-project.ts
 import { startDelivery } from "../delivery/delivery-service.ts";
 import { deliveryPort } from "./test-ports.ts";
 
-// The site as it is with every third party configured: its blog comes from the delivery service of the tests. `npm test` builds
-// it beforehand, beside the unit tests.
+// Serves the site with every third party configured; its blog comes from the tests' delivery service. `npm test` builds
+// it earlier, while the unit tests run.
 const { "build-only": isBuildOnly } = parseArgs({
   options: { "build-only": { type: "boolean" } },
 }).values;

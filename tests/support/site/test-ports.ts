@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from "node:net";
 
 const variable = "TEST_PORTS";
 
-/** Free ports for the servers of a run, chosen once: the runner's workers inherit them through the environment. */
+/** Free ports for a run's servers, chosen once: the runner's workers inherit them through the environment. */
 const ports = process.env[variable]?.split(",").map(Number) ?? (await findFreePorts(3));
 process.env[variable] = ports.join(",");
 

@@ -10,7 +10,7 @@ const desk = { width: 1440, height: 900 };
 
 export type Cell = { fault: NetworkFault; locale: Locale; other: Locale };
 
-/** Goes through every fault as a step, beginning in Spanish and in English by turns. */
+/** Tests every fault as a step, starting in Spanish and English alternately. */
 export async function throughFaults(look: (cell: Cell) => Promise<void>): Promise<void> {
   for (const [index, fault] of networkFaults.entries()) {
     const [locale, other]: [Locale, Locale] = index % 2 === 0 ? ["es", "en"] : ["en", "es"];
@@ -18,22 +18,22 @@ export async function throughFaults(look: (cell: Cell) => Promise<void>): Promis
   }
 }
 
-/** What every page must hold whoever is missed: its prerendered text, but for parts whose offer is withdrawn, */
+/** Expects all prerendered text, whichever third party fails, except in withdrawn parts. */
 export async function expectText(page: Page, ...withdrawn: string[]): Promise<void> {
-  // The line below a frame says another thing once it was asked for, and so does a guess that can be played.
+  // The line below a loaded frame has another text, and so has a started guess.
   expect(await listLostText(page, [".embed-foot", ".guess", ...withdrawn].join(", "))).toEqual([]);
 }
 
-/** … and lines that keep apart on a phone and at a desk. */
+/** Expects that lines do not overlap on a phone or in a wide window. */
 export async function expectApart(page: Page, part = "main"): Promise<void> {
   for (const size of [desk, phone]) {
     await page.setViewportSize(size);
-    // What is another part at this width is rendered anew.
+    // Parts that differ at this width are rendered first.
     await expect.poll(async () => findOverlaps(page, part), `${String(size.width)} px`).toEqual([]);
   }
 }
 
-/** Opens the menu of a phone, and reads the same page in the other language. */
+/** Switches the page's language, by the menu on a phone, and closes the menu. */
 export async function readIn(page: Page, from: Locale, to: Locale): Promise<void> {
   await chooseLanguage(page, readCopy(from), to);
   await expect(page.locator("html")).toHaveAttribute("lang", to);

@@ -1,6 +1,9 @@
 import { test as base } from "./site-test.ts";
 
-/** Letters are as wide as on most screens: Chromium without a screen rounds them to whole points. Files share its browsers. */
+/**
+ * Without font hinting letters are as wide as on most screens: headless Chromium rounds them to whole points. Test
+ * files share these browsers.
+ */
 export const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) =>

@@ -1,6 +1,6 @@
 import { startPostgres } from "./start-postgres.ts";
 
-/** One server for all files of the project; each test has a schema of its own (`makeSharedPlace`). */
+/** Starts one server for all files of the project; each test has its own schema (`makeSharedPlace`). */
 export async function setup(): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   process.env["TEST_DATABASE_URL"] = postgres.url;

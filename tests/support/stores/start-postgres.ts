@@ -13,16 +13,16 @@ export type Postgres = {
   url: string;
   goDown: () => Promise<void>;
   comeUp: () => Promise<void>;
-  /** Ends it and removes its data. */
+  /** Stops the server and removes its data. */
   stop: () => Promise<void>;
 };
 
-/** Starts a PostgreSQL of its own in a new folder, on a free port of the loopback. */
+/** Starts a PostgreSQL in a new folder, on a free loopback port. */
 export async function startPostgres(): Promise<Postgres> {
   const programs = findPostgres();
   if (programs === undefined) throw new Error("There is no PostgreSQL: npm test installs it.");
   const folder = await mkdtemp(join(tmpdir(), "postgres-"));
-  // It refuses to run as root.
+  // PostgreSQL refuses to run as root.
   const user = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
   if (user.uid !== undefined) await chown(folder, user.uid, user.gid);
   const data = join(folder, "data");
@@ -32,14 +32,14 @@ export async function startPostgres(): Promise<Postgres> {
     { ...user, cwd: folder },
   );
   const port = String(await findFreePort());
-  // Its processes are killed, never the machine: what it says it wrote may stay in memory.
+  // Tests kill its processes, never the machine: unsynced writes may stay in memory.
   const settings = ["fsync=off", "full_page_writes=off", "max_connections=300"];
   const options = settings.flatMap((one) => ["-c", one]);
   let server: ChildProcess | undefined;
   const goDown = async (): Promise<void> => {
     if (server === undefined) return;
     const ended = once(server, "exit");
-    // Does not wait for those who are connected.
+    // Does not wait for connected clients.
     server.kill("SIGINT");
     await ended;
     server = undefined;

@@ -5,7 +5,7 @@ import { makeDataDir, makePlace, type Place } from "./place.ts";
 
 const engines = { SQLite: async () => Promise.resolve(makePlace()), PostgreSQL: makeSharedPlace };
 
-/** Declares a test for each engine that data can be kept in, with an empty place; `makeOther` makes another one. */
+/** Declares a test for each database engine, with an empty place; `makeOther` makes another one. */
 export function testOnDatabases(
   name: string,
   act: (place: Place, makeOther: () => Promise<Place>) => Promise<void>,
@@ -15,7 +15,7 @@ export function testOnDatabases(
   }
 }
 
-/** A place in the PostgreSQL of this run: a schema of its own, which is a database to the service. */
+/** Makes a place in this run's PostgreSQL: its own schema, which the service sees as a database. */
 export async function makeSharedPlace(): Promise<Required<Place>> {
   const server = process.env["TEST_DATABASE_URL"];
   if (server === undefined)

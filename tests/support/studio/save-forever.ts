@@ -1,4 +1,4 @@
-// Two files that are saved together, again and again, until somebody ends the process.
+// Saves two files together, repeatedly, until the process is ended.
 import { ChangeJournal, readFileAs64 } from "../../../studio/store/change-journal.ts";
 import { join } from "node:path";
 

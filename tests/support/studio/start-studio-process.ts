@@ -4,7 +4,7 @@ import { copyProject } from "../copy-project.ts";
 
 export type StudioProcess = { address: string; origin: string; root: string; child: ChildProcess };
 
-/** Starts the studio on a copy of the project, with the pages of the site where they are asked for. */
+/** Starts the studio on a copy of the project, with the site's pages if requested. */
 export async function startStudioProcess(
   folder: string,
   { hasPreview }: { hasPreview: boolean },
@@ -34,7 +34,7 @@ async function runStudio(root: string, port: number, hasPreview: boolean): Promi
   return { address, origin: new URL(address).origin, root, child };
 }
 
-/** Three in a row: of the studio, of the pages, of their service. */
+/** Finds three consecutive ports: for the studio, the pages and their service. */
 async function findFreePorts(): Promise<number> {
   for (let base = 20_000 + (process.pid % 20_000); ; base += 3) {
     const free = await Promise.all([base, base + 1, base + 2].map(isFree));

@@ -3,7 +3,7 @@ import { countFilters } from "../../panels/count-filters.ts";
 import { FootBar } from "./foot-bar.tsx";
 import { LiveRegion } from "./live-region.tsx";
 
-/** What answers beside the figures once something was changed: a voice, and a bar on a phone. */
+/** Responses to a change besides the figures: announcements for screen readers, and a bar on a phone. */
 export function Answers() {
   const { state } = useSnapshot();
   return (

@@ -5,7 +5,7 @@ import { listWhole } from "../../../kinds/list-whole.ts";
 import { nameAxes } from "../../visuals/name-axes.ts";
 import type { OpenReport } from "../../store/use-report.ts";
 
-/** `name` is the view, `values` what is chosen in it or drilled into. */
+/** `name` is the name of the view, `values` the bins that are selected or drilled into. */
 export type FilterText = { view: string; name: string; values: string };
 
 const mostNames = 2;

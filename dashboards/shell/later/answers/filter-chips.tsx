@@ -4,8 +4,9 @@ import { askWhy, findAsked } from "../why/ask-why.ts";
 import { describeFilters } from "./describe-filters.ts";
 import { Icon } from "../../panels/icon.tsx";
 import { useReport, useSnapshot } from "../../store/use-report.ts";
+import { TextButton } from "../../panels/text-button.tsx";
 
-/** Asks about what was chosen last. */
+/** Opens "Why?" for the latest selection. */
 function WhyButton() {
   const report = useReport();
   const { state } = useSnapshot();
@@ -18,7 +19,7 @@ function WhyButton() {
   );
 }
 
-/** What is filtered by, each with what takes it back. */
+/** The active filters, each with a button that removes it. */
 export function FilterChips() {
   const report = useReport();
   const { state } = useSnapshot();
@@ -43,9 +44,7 @@ export function FilterChips() {
         </li>
       ))}
       <li>
-        <button type="button" className="text-button" onClick={() => store.change(clearFilters)}>
-          {labels.clearAll}
-        </button>{" "}
+        <TextButton onClick={() => store.change(clearFilters)}>{labels.clearAll}</TextButton>{" "}
         <WhyButton />
       </li>
     </ul>

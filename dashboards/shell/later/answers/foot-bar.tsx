@@ -2,12 +2,16 @@ import { useRef } from "react";
 import { clearFilters } from "../../../query/state/report-state.ts";
 import { askWhy, findAsked } from "../why/ask-why.ts";
 import { describeFilters } from "./describe-filters.ts";
-import { Icon } from "../../panels/icon.tsx";
+import { IconButton } from "../../panels/icon.tsx";
 import { useReport, useSnapshot } from "../../store/use-report.ts";
 import { nameMeasure } from "../../visuals/name-axes.ts";
 import { useScrolledFoot } from "./use-scrolled-foot.ts";
+import { TextButton } from "../../panels/text-button.tsx";
 
-/** On a phone, while chips and cards are out of sight: what is filtered by, the main figure, and what clears the filters. */
+/**
+ * On a phone, while chips and cards are scrolled away: the filters, the main figure, and a button that clears the
+ * filters.
+ */
 export function FootBar() {
   const report = useReport();
   const { state, read } = useSnapshot();
@@ -34,18 +38,13 @@ export function FootBar() {
         <span className="foot-hint">{copy.shell.bar.add}</span>
       </p>
       {asked !== null && (
-        <button type="button" className="text-button" onClick={() => askWhy(report, asked)}>
-          {copy.shell.why.ask}
-        </button>
+        <TextButton onClick={() => askWhy(report, asked)}>{copy.shell.why.ask}</TextButton>
       )}
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={copy.shell.filters.clearAll}
+      <IconButton
+        icon="close"
+        name={copy.shell.filters.clearAll}
         onClick={() => store.change(clearFilters)}
-      >
-        <Icon name="close" />
-      </button>
+      />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { useReport, useSnapshot, type OpenReport } from "../../store/use-report.
 
 const settleMs = 500;
 
-/** Announces, once things have settled, what is filtered by and how many rows are left, or what is presented otherwise. */
+/** Announces the filters and the number of rows, or the personal views, some time after the last change. */
 export function LiveRegion() {
   const report = useReport();
   const { state } = useSnapshot();
@@ -21,8 +21,8 @@ export function LiveRegion() {
     ) {
       return undefined;
     }
-    const tell = isPresented ? tellPresentation : describe;
-    const timer = setTimeout(() => setSpoken({ state, text: tell(report) }), settleMs);
+    const write = isPresented ? writePresentation : describe;
+    const timer = setTimeout(() => setSpoken({ state, text: write(report) }), settleMs);
     return () => clearTimeout(timer);
   }, [report, state, spoken]);
 
@@ -33,10 +33,12 @@ export function LiveRegion() {
   );
 }
 
-function tellPresentation(report: OpenReport): string {
-  const { store, presenter, copy } = report;
-  const told = presenter.opened?.describe(report, store.snapshot().state) ?? [];
-  return told.length > 0 ? told.join("; ") : (presenter.opened?.words(copy.language).plain ?? "");
+function writePresentation(report: OpenReport): string {
+  const { store, presentation, copy } = report;
+  const described = presentation.value?.describe(report, store.snapshot().state) ?? [];
+  return described.length > 0
+    ? described.join("; ")
+    : (presentation.value?.words(copy.language).plain ?? "");
 }
 
 function describe(report: OpenReport): string {

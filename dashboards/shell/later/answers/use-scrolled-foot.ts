@@ -1,15 +1,15 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 
 /**
- * Keeps an element at the foot of what is seen of the report while its cards are not. A frame is as tall as its report and does not
- * scroll: there the element follows the page around it.
+ * Keeps an element at the bottom of the visible part of the report while its cards are scrolled away. A frame is as
+ * tall as its report and does not scroll: there the element follows the page around it.
  */
 export function useScrolledFoot(foot: RefObject<HTMLElement | null>): { isAway: boolean } {
   const [isAway, setIsAway] = useState(false);
   useLayoutEffect(() => {
     const cards = document.querySelector(".report-cards");
     if (cards === null) return undefined;
-    // Of a frame of the same origin, what the whole window shows of it counts.
+    // In a frame of the same origin, the observer's root is the whole window.
     const observer = new IntersectionObserver(([entry]) =>
       setIsAway(entry?.isIntersecting === false),
     );
@@ -32,7 +32,7 @@ export function useScrolledFoot(foot: RefObject<HTMLElement | null>): { isAway: 
       if (next === 0) next = requestAnimationFrame(place);
     };
     place();
-    // What is above the frame may grow as well.
+    // The content above the frame may grow as well.
     const sizes = new ResizeObserver(follow);
     for (const part of [element, parent.document.body]) sizes.observe(part);
     const options = { passive: true, signal: controller.signal };

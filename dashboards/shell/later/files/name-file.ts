@@ -1,20 +1,20 @@
 import type { OpenReport } from "../../store/use-report.ts";
 import { describeFilters } from "../answers/describe-filters.ts";
 
-/** Longer names of files are cut by some systems. */
+/** Some systems cut longer file names. */
 const longest = 100;
 
-/** Names a downloaded file by its report and part, by what is filtered by, in words, and by the scenario of its figures. */
+/** Names a downloaded file by its report and part, its filters in words, and the scenario. */
 export function nameFile(report: OpenReport, part: string, ending: string): string {
   const { module, store, copy } = report;
-  const { state, shownScenario } = store.snapshot();
+  const { state, tried } = store.snapshot();
   const filters = describeFilters(report, state).map(({ name, values }) => `${name} ${values}`);
   const name = [module.definition.slug, part, ...filters.map(simplify)]
     .filter((word) => word !== "")
     .join("-")
     .slice(0, longest)
     .replace(/-$/, "");
-  const scenario = shownScenario === undefined ? "" : `-${shownScenario.nameFile(copy.language)}`;
+  const scenario = tried === undefined ? "" : `-${tried.nameFile(copy.language)}`;
   return `${name}${scenario}.${ending}`;
 }
 

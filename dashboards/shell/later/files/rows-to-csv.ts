@@ -9,7 +9,7 @@ import type { Column, Table } from "../../../query/table/table.ts";
 import { writeDay } from "../../../format/write-day.ts";
 import type { ReportCopy, DefinitionCopy } from "../../host/report-copy.ts";
 
-/** One string of all rows would need several times their size, and they take a second on a slow phone. */
+/** Rows per part: one string of all rows would need several times their memory, and take a second on a slow phone. */
 const rowsPerPart = 2000;
 
 type CsvCopy = Pick<ReportCopy, "language"> & {

@@ -4,7 +4,7 @@ import { downloadFile } from "./download-file.ts";
 import { nameFile } from "./name-file.ts";
 import { rowsToCsv } from "./rows-to-csv.ts";
 
-/** Downloads rows as a file, written part by part so that the page goes on answering. */
+/** Downloads rows as a file, written in parts between which the page responds. */
 export async function saveRows(report: OpenReport, table: Table, rows: Uint32Array): Promise<void> {
   const parts: string[] = [];
   for (const part of rowsToCsv(table, rows, report.copy)) {

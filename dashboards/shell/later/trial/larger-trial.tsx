@@ -4,7 +4,7 @@ import { reportPath } from "../../../../contracts/report-paths.ts";
 import { useReport, useSnapshot } from "../../store/use-report.ts";
 import { hasMemory, neededGb } from "./has-memory.ts";
 
-/** In a trial: what counting the last filter took, and the next larger trial, or why there is none. */
+/** In a trial: the counting time of the last filter, and the next larger trial, or why there is none. */
 export function LargerTrial() {
   const { module, source, copy, format, times } = useReport();
   useSnapshot();

@@ -4,11 +4,11 @@ import type { ReportState } from "../../../query/state/report-state.ts";
 import { decodeState, encodeState } from "../../../query/state/state-codec.ts";
 import { describeFilters } from "../answers/describe-filters.ts";
 import { useClose } from "../../panels/disclosure.tsx";
-import { Icon } from "../../panels/icon.tsx";
+import { IconButton } from "../../panels/icon.tsx";
 import { useReport, type OpenReport } from "../../store/use-report.ts";
 import { readViews, writeViews } from "./stored-views.ts";
 
-/** Views that were saved in this browser: nothing is kept before somebody saves one (D17). */
+/** Views saved in this browser; nothing is stored before the reader saves one (D17). */
 export function SavedViews() {
   const report = useReport();
   const close = useClose();
@@ -49,17 +49,14 @@ export function SavedViews() {
                   >
                     {name}
                   </button>
-                  <button
-                    type="button"
-                    className="icon-button"
-                    aria-label={fillText(labels.drop, { name })}
+                  <IconButton
+                    icon="close"
+                    name={fillText(labels.drop, { name })}
                     onClick={() => {
                       save.current?.focus();
                       keep(views.filter((other) => other !== view));
                     }}
-                  >
-                    <Icon name="close" />
-                  </button>
+                  />
                 </li>
               );
             })}
@@ -73,6 +70,6 @@ export function SavedViews() {
 function nameView(report: OpenReport, state: ReportState): string {
   const { report: labels } = report.copy;
   const filters = describeFilters(report, state).map(({ name, values }) => `${name} ${values}`);
-  const presented = report.presenter.opened?.describe(report, state) ?? [];
+  const presented = report.presentation.value?.describe(report, state) ?? [];
   return [labels.pages[state.page] ?? state.page, ...filters, ...presented].join(" · ");
 }

@@ -1,10 +1,10 @@
 /** Declared in `contracts/privacy/storage-keys.ts`, which is part of the site's script. */
 const reportViewsKey = "report-views";
 
-/** Views of all reports that were saved in this browser: by slug, states as they stand in the address. */
+/** Saved views of all reports, as states in the form of the address, by slug. */
 type StoredViews = Record<string, readonly string[]>;
 
-/** What is kept where the browser keeps nothing. */
+/** Holds the views in browsers that refuse storage. */
 let kept: StoredViews = {};
 
 export function readViews(slug: string): readonly string[] {
@@ -18,7 +18,7 @@ export function writeViews(slug: string, views: readonly string[]): void {
     if (Object.keys(kept).length === 0) localStorage.removeItem(reportViewsKey);
     else localStorage.setItem(reportViewsKey, JSON.stringify(kept));
   } catch {
-    // They last until the page is left.
+    // The views last until the page is left.
   }
 }
 

@@ -21,7 +21,10 @@ export function askWhy(
   flushSync(() => changeQuestion(store, makeQuestion(asked, within)));
 }
 
-/** A mark of a pivoted visual stands for one of its measures; of a small multiple as a whole, its own bins are asked about. */
+/**
+ * Opens "Why?" for marks: of a pivoted visual for the mark's measure, of a small multiple as a whole for the panel's
+ * bins.
+ */
 export function askAboutBins(
   report: Pick<OpenReport, "store">,
   { view, measures, pivot }: VisualLayout,
@@ -53,7 +56,10 @@ export function leaveWhy(store: ReportStore): void {
   }
 }
 
-/** What filters and the main figure ask about: the bins that were chosen last, in their visual on the page. Nothing in a scenario. */
+/**
+ * Returns the figure that the buttons of filters and main figure ask about: the latest selection, in its visual on the
+ * page; none in a scenario.
+ */
 export function findAsked(
   { module, store }: Pick<OpenReport, "module" | "store">,
   state: ReportState,
@@ -63,7 +69,7 @@ export function findAsked(
   const view = Object.keys(state.filters).at(-1);
   const visuals = pages.find(({ id }) => id === state.page)?.visuals ?? [];
   const visual = visuals.find((one) => one.view === view && one.pivot === undefined);
-  const shown = visual && (store.snapshot().presented?.layoutOf(visual) ?? visual);
+  const shown = visual && (store.snapshot().layoutOf?.(visual) ?? visual);
   const [measure] = shown?.measures ?? [];
   if (view !== undefined && measure !== undefined) {
     return { measure, view, bins: listCodes(state.filters[view] ?? null) };

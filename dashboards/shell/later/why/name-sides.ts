@@ -44,7 +44,7 @@ function nameBins(report: OpenReport, { level, bins }: SideName & { kind: "bins"
   const [first, second] = level.axes;
   const nameRow = (bin: number): string =>
     nameAlone(first!, names[0]!, format.bin(first!, names[0], bin));
-  // Of several, the first says what their axis is.
+  // The first of several bins includes the name of their axis.
   const name = (bin: number, at: number): string => {
     if (second === undefined) return at === 0 ? nameRow(bin) : format.bin(first!, names[0], bin);
     const column = format.bin(second, names[1], bin % second.size);

@@ -18,7 +18,7 @@ type ReasonsProps = {
   onChange: (next: Partial<WhyQuestion>) => void;
 };
 
-/** The whole as a bar, and below it what it is made of: by cause, by the bins of a column, by what lies inside one of them. */
+/** The whole as a bar, and below it its parts: by cause, by the bins of a column, and by those inside one of these. */
 export function Reasons({ explained, answer, question, onChange }: ReasonsProps) {
   const report = useReport();
   const { explanation, rows } = explained;
@@ -31,7 +31,8 @@ export function Reasons({ explained, answer, question, onChange }: ReasonsProps)
   const [first] = drivers;
   const open = drivers.find(({ dimension }) => dimension.id === question.dimension) ?? first;
   const asked = usePart(rows, explanation, open, question.bin);
-  if (open === undefined || whole === 0) return null;
+  // A single bin that is left out is all of the difference.
+  if (open === undefined || whole === 0 || without.length === 1) return null;
   const isFirst = open === first;
   const isNamed = (bin: number): boolean =>
     isFirst && (key === "all" || (key === "bin" && bin === open.key));

@@ -8,14 +8,17 @@ import { runInSlices } from "../../../render/run-in-slices.ts";
 import { useReport } from "../../store/use-report.ts";
 import type { WhyQuestion } from "./why-question.ts";
 
-/** `kinds` are the questions that a reader can choose from; `explanation` is null where the figure has nothing to be compared with. */
+/** `kinds` are the questions that a reader can choose from; `explanation` is null where the figure has no reference. */
 export type Explained = {
   rows: DriverRows;
   kinds: readonly QuestionKind[];
   explanation: Explanation | null;
 };
 
-/** Explains a figure under the filters of a state, a slice at a time; undefined at first, and what was explained before meanwhile. */
+/**
+ * Explains a figure under the filters of a state, in slices; undefined at first, and the previous explanation
+ * meanwhile.
+ */
 export function useExplanation(
   { measure, view, bins, kind }: WhyQuestion,
   state: ReportState,
@@ -47,7 +50,7 @@ export function useExplanation(
   return explained;
 }
 
-/** What splits one part once more; undefined until it is there, and where no bin is asked for. */
+/** Splits one part further; undefined until that is done, and without a bin. */
 export function usePart(
   rows: DriverRows,
   explanation: Explanation,

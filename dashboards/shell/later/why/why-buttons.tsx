@@ -6,8 +6,8 @@ import { useReport, useSnapshot } from "../../store/use-report.ts";
 import { askWhy } from "./ask-why.ts";
 
 /**
- * On each card, what asks why: put there after the first touch, so that the document need not hold it; not in a scenario. All
- * are one stop of the Tab key, and arrows lead from one to the next, so that the charts stay near.
+ * A "Why?" button on each card, added after the first input to keep the document small; none in a scenario. All are one
+ * tab stop, with arrow keys from one to the next, so that the charts stay few tab stops away.
  */
 export function WhyButtons() {
   const [stop, setStop] = useState(0);

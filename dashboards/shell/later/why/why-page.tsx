@@ -14,6 +14,7 @@ import { RowPage } from "./rows/row-page.tsx";
 import { useExplanation, type Explained } from "./use-explanation.ts";
 import { readQuestion, type WhyQuestion } from "./why-question.ts";
 import { writeAnswer } from "./write-answer.ts";
+import { TextButton } from "../../panels/text-button.tsx";
 
 /** In place of the visuals: why a figure is what it is, and the rows behind it. Escape gives the page back. */
 export function WhyPage() {
@@ -33,9 +34,7 @@ export function WhyPage() {
   const { why } = copy.shell;
   return (
     <section ref={page} className="why" aria-labelledby="why-title" tabIndex={-1}>
-      <button type="button" className="text-button" onClick={() => leaveWhy(store)}>
-        {copy.shell.visual.leaveFocus}
-      </button>
+      <TextButton onClick={() => leaveWhy(store)}>{copy.shell.visual.leaveFocus}</TextButton>
       {question === null ? (
         <h2 id="why-title">{why.nothing}</h2>
       ) : (

@@ -3,9 +3,9 @@ import type { QuestionKind } from "../../../query/drivers/list-questions.ts";
 import type { StateShape } from "../../../query/state/state-codec.ts";
 
 /**
- * What a page of reasons shows: the figure, which of two questions about it (null: the one that it asks by itself), the dimension that is open
- * (null: the first), the bin that is split once more (null: the one that is named), whether the rows are shown, and the small multiple in
- * which the figure stands: bins of a view's coarsest level, in place of what filters that view.
+ * The content of the "Why?" page: the figure, the kind of question (null: the usual one), the open dimension (null: the
+ * first), the bin that is split further (null: the named one), whether the rows are shown, and the small multiple of
+ * the figure: bins of a view's coarsest level, which replace that view's filter.
  */
 export type WhyQuestion = Asked & {
   kind: QuestionKind | null;

@@ -17,8 +17,8 @@ import {
 import { makeDifferenceWriter, type DifferenceWriter } from "./write-difference.ts";
 
 /**
- * An explanation as it is read: a sentence that names what adds most, more where it helps, both figures with their names, the whole
- * and how its parts are written. `key` is what the sentence names, by cause or by bin.
+ * An explanation in words: a sentence that names the largest part, more where it helps, both figures with their names,
+ * the whole, and the writer of its parts. `key` is the part that the sentence names, by cause or by bin.
  */
 export type Answer = {
   headline: string;
@@ -34,6 +34,8 @@ const fractions = [
   { most: 0.2, name: "fifth" },
   { most: 0.25, name: "quarter" },
 ] as const;
+/** Parts that change a figure by less of it change little. */
+const leastOfValue = 0.03;
 
 export function writeAnswer(
   report: OpenReport,
@@ -52,11 +54,13 @@ export function writeAnswer(
     measure,
     difference,
     isSum || isOwn ? null : [value, from],
+    drivers[0]?.parts.map(({ part }) => part),
   );
-  // A part of a sum is written as the sum is, not as a difference.
-  const write = isSum
-    ? { ...writer, size: (part: number) => writer.figure(Math.abs(part)) }
-    : writer;
+  // A part of a sum is written as the sum is, a part of a share in points.
+  const write =
+    isSum && measure.unit !== "percent"
+      ? { ...writer, size: (part: number) => writer.figure(Math.abs(part)) }
+      : writer;
   const whole = findWhole(explanation, measure);
   const sides = nameSides(report, state, question);
   const figures = isOwn
@@ -66,16 +70,18 @@ export function writeAnswer(
         ...(isSum ? [] : [{ name: sides.reference, value: write.figure(reference) }]),
       ];
   const known = { figures, whole, write };
-  const own = isOwn
-    ? [fillText(why.sameAs, { measure: measure.name, ...sides, value: figures[0]!.value })]
-    : [];
+  // The name of a change says its dates.
+  const own =
+    isOwn && question.names.group.kind === "condition"
+      ? [fillText(why.sameAs, { measure: measure.name, ...sides, value: figures[0]!.value })]
+      : [];
   if (write.difference === 0) return { ...known, headline: why.same, more: own, key: null };
   if (!isSum && isLittle(measure, difference)) {
     const headline = fillText(why.little, { difference: write.signed(write.difference) });
     return { ...known, headline, more: own, key: null };
   }
   const [first] = drivers;
-  if (first === undefined) return { ...known, headline: why.even, more: own, key: null };
+  if (first === undefined) return { ...known, headline: why.undivided, more: own, key: null };
   const say = (part: number, name: string, isCause = false): string =>
     writePart(report, write, whole, { part, name, isCause });
   const like =
@@ -116,11 +122,14 @@ export function writeAnswer(
   }
   if (without.length > 0) {
     const { bin } = nameDimension(report, first.dimension);
+    const isSteady = Math.abs(difference) < leastOfValue * Math.abs(value);
     return {
       ...known,
-      headline: fillText(why.outliers, { names: listNames(report, without.map(bin)) }),
+      headline: fillText(isSteady ? why.steady : why.outliers, {
+        names: listNames(report, without.map(bin)),
+      }),
       more: [
-        fillText(why.withoutThem, {
+        fillText(without.length > 1 ? why.withoutThem : why.withoutIt, {
           reference: write.figure(reference),
           value: write.figure(value),
           difference: write.signed(write.difference),
@@ -129,17 +138,20 @@ export function writeAnswer(
       key: "all",
     };
   }
-  const part = roundParts(first, write)[first.key]!;
+  const written = roundParts(first, write);
+  const part = written[first.key]!;
   const { bin } = nameDimension(report, first.dimension);
   if (spread !== undefined || !standsOut(first)) {
     const headline =
       spread === undefined
         ? why.even
-        : fillText(why.spread, {
+        : fillText(isSum ? why.spreadSum : why.spread, {
             dimension,
             fraction: why.fractions[spread],
             whole: writeWhole(report, write, whole),
           });
+    // Several equal parts have no largest.
+    const isTied = written.filter((one) => one === part).length > 1;
     const most = {
       name: bin(first.key),
       part: write.size(part),
@@ -148,8 +160,8 @@ export function writeAnswer(
     return {
       ...known,
       headline: capitalise(headline),
-      more: [...own, ...like, fillText(why.most, most)],
-      key: "bin",
+      more: [...own, ...like, ...(isTied ? [] : [fillText(why.most, most)])],
+      key: isTied ? null : "bin",
     };
   }
   const { inside } = explanation;

@@ -3,8 +3,8 @@ import type { Formatters } from "../../../format/formatters.ts";
 import type { Unit } from "../../../query/measures/measure.ts";
 
 /**
- * Writes two figures, their difference and its parts, so that what is read adds up: the figures have as many decimals as it takes for the
- * one less the other to be the difference, and `round` rounds parts to the whole.
+ * Writes two figures, their difference and its parts, so that the written numbers add up: the figures have enough
+ * decimals for one less the other to be the difference, and `round` rounds parts to the whole.
  */
 export type DifferenceWriter = {
   /** The difference as it is written. */
@@ -20,19 +20,29 @@ const units: Partial<Record<Unit, Unit>> = { percent: "points", rating: "count",
 const mostDigits = 4;
 const mostMore = 2;
 
-/** `figures` are the two whose difference the `whole` is; none where it is not that of two figures on show. */
+/**
+ * `figures` are the two shown whose difference is the `whole`, none where it is no such difference; `parts` add up to
+ * it.
+ */
 export function makeDifferenceWriter(
   format: Formatters,
   { unit, decimals }: Written,
   whole: number,
   figures: readonly [number, number] | null = null,
+  parts: readonly number[] = [],
 ): DifferenceWriter {
   const scale = unit === "percent" ? 100 : 1;
   const count = (number: number, digits: number): number =>
     Math.round(number * scale * 10 ** digits);
   const subtract = (digits: number): number =>
     figures === null ? count(whole, digits) : count(figures[0], digits) - count(figures[1], digits);
-  const least = Math.max(decimals, countDigits(whole * scale));
+  const least = Math.max(
+    decimals,
+    countDigits(
+      whole * scale,
+      parts.map((part) => part * scale),
+    ),
+  );
   const tried = Array.from({ length: mostMore + 1 }, (_, more) => least + more);
   const digits = tried.find((some) => subtract(some) === count(whole, some)) ?? least;
   const step = 10 ** -digits / scale;
@@ -45,14 +55,18 @@ export function makeDifferenceWriter(
     // No line ends after its sign.
     signed: (number) =>
       format.change(written, clean(number * scale, digits)).replace("+€", "+\u2060€"),
-    round: (parts, all = difference) => roundToSum(parts, all, step),
+    round: (some, all = difference) => roundToSum(some, all, step),
   };
 }
 
 /** Decimals that a part of a fiftieth is not lost in; none for whole things. */
-function countDigits(value: number): number {
-  if (value === 0 || Number.isInteger(value) || !Number.isFinite(value)) return 0;
+function countDigits(value: number, parts: readonly number[]): number {
+  if ([value, ...parts].every(isNearWhole) || !Number.isFinite(value)) return 0;
   return Math.min(Math.max(Math.ceil(Math.log10(50 / Math.abs(value))), 0), mostDigits);
+}
+
+function isNearWhole(value: number): boolean {
+  return Math.abs(value - Math.round(value)) < 1e-9;
 }
 
 /** No minus before nothing. */

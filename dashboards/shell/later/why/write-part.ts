@@ -27,7 +27,10 @@ export function writeWhole(
   return fillText(copy.shell.why.wholes[whole], { difference: write.size(write.difference) });
 }
 
-/** What is written of each bin: together, the whole as it is written, or the part of a bin that they split. */
+/**
+ * Rounds the parts of the bins so that they add up to the whole as it is written, or to the part of the bin that they
+ * split.
+ */
 export function roundParts({ parts }: Driver, write: DifferenceWriter, whole?: number): number[] {
   return write.round(
     parts.map(({ part }) => part),
@@ -60,7 +63,14 @@ export function writePart(
     const over = { ...values, part: write.signed(part) };
     return capitalise(fillText(isCause ? why.exceeds : why.comesOver, over));
   }
-  const within = isCause ? why.explains : why.comes;
+  const isAll = values.part === write.size(write.difference);
+  const within = isCause
+    ? isAll
+      ? why.explainsAll
+      : why.explains
+    : isAll
+      ? why.allFrom
+      : why.comes;
   return capitalise(fillText(whole === "all" ? why.weighs : within, values));
 }
 

@@ -8,10 +8,10 @@ import { readVisual } from "../../../query/state/presentation.ts";
 import { openPart } from "../spotlight/read-part.ts";
 import { gatherPanels, joinPanels, listPanels, type Panel } from "./gather-panels.ts";
 
-/** Panels of the visual that have rows, the view that tells them apart, and their figures as one pair result. */
+/** Panels of a visual that have rows, the view that divides it, and their figures as one pair result. */
 export type CountedPanels = { view: string; panels: readonly Panel[]; result: ViewResult };
 
-/** What a visual is divided by; nothing in a scenario. */
+/** Returns the dimension that divides a visual; undefined in a scenario. */
 export function findDivider(
   offer: Offer,
   state: ReportState,
@@ -22,7 +22,7 @@ export function findDivider(
   return takeSteps(offer.findDividers(layout)).find(({ view }) => view === dimension);
 }
 
-/** Undefined for a visual that is one chart, as where no panel has rows. */
+/** Counts the panels of a visual; undefined for a single chart, and where no panel has rows. */
 export function countPanels(
   offer: Offer,
   state: ReportState,

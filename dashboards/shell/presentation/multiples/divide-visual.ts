@@ -15,17 +15,20 @@ import { presentationCopy } from "../presentation-copy.ts";
 export type Divided = {
   panels: readonly Panel[];
   result: ViewResult;
-  /** What they are told apart by. */
+  /** The axis that divides the panels. */
   axis: AxisNames;
   nameBin: (bin: number) => string;
   rows: string;
-  /** Filters by a panel, or no more. */
+  /** Filters by a panel, or removes that filter. */
   onPanel: (panel: Panel) => void;
-  /** The bins of a view whose rows are those of a panel; undefined for all rows under the filters. */
+  /** Returns the bins of a view whose rows are those of a panel; undefined for all rows under the filters. */
   within: (panel: Panel) => BinsOf | undefined;
 };
 
-/** Shows a visual as small multiples: a name of a panel filters by it, a mark as in the chart; both can be asked about. */
+/**
+ * Shows a visual as small multiples: the name of a panel filters by it, a mark filters as in the chart; "Why?" works on
+ * both.
+ */
 export function divideVisual(visual: VisualProps, divided: Divided, neutral: string): VisualProps {
   const { format, spec, selection, axes, onSelect, onWhy } = visual;
   const { result, panels } = divided;
@@ -55,7 +58,7 @@ export function divideVisual(visual: VisualProps, divided: Divided, neutral: str
     onWhy: onWhy && ask,
   };
 
-  /** Marks of several panels are asked about in all rows. */
+  /** Asks "Why?" within a panel, or within all rows for marks of several panels. */
   function ask(cells: readonly number[]): void {
     const rows = new Set(cells.map((cell) => Math.floor(cell / size.columns)));
     const bins = [...new Set(cells.map((cell) => cell % size.columns))];
@@ -71,7 +74,7 @@ export function divideVisual(visual: VisualProps, divided: Divided, neutral: str
   }
 }
 
-/** The panel all of whose marks were picked at once. */
+/** Returns the panel whose marks were all picked at once. */
 function findPanel(
   next: readonly number[],
   before: readonly number[],

@@ -5,12 +5,15 @@ import type { Dimension } from "../list-dimensions.ts";
 import { narrowState } from "../narrow-state.ts";
 import type { Counter } from "../open-counter.ts";
 
-/** Bins of the dimension that a panel stands for: one, or in the last those that have none of their own. */
+/** The bins of a panel: one, or in the last panel all bins without a panel of their own. */
 export type Panel = { bins: readonly number[]; isRest: boolean };
 
 const mostPanels = 12;
 
-/** The bins with the most rows of the report in their own order, and one panel for the others; a filter moves none. */
+/**
+ * Lists panels for the bins with most rows in the report, in axis order, and one for the others; filters do not change
+ * them.
+ */
 export function listPanels(
   { view, axis }: Dimension,
   outline: ReportOutline,
@@ -41,7 +44,9 @@ export function gatherPanels(
   });
 }
 
-/** The results of a view as one pair result, a row for each; behind their values stand those of parts of them. */
+/**
+ * Joins the results of a view into one pair result, a row for each; `totals` are the values of the spotlight's part.
+ */
 export function joinPanels(
   results: readonly ViewResult[],
   parts: readonly ViewResult["totals"][],

@@ -4,10 +4,10 @@ import type { Comparison, ShownMeasure } from "../../../kinds/chart.ts";
 import { decorateWithPart } from "./decorate-with-part.ts";
 import { presentationCopy } from "../presentation-copy.ts";
 
-/** What a part is called, and of which measures its values are parts too. */
+/** The name of a part, and the measures for which a part's value is a part of the whole value. */
 export type Part = { name: string; isAdditive: (measure: string) => boolean };
 
-/** Puts the part where a chart has what it is compared with: tooltips, tables and files name it, drawings mark it. */
+/** Makes a chart compare with a part: tooltips, tables and files name it, drawings mark it. */
 export function compareWithPart(format: Formatters, part: Part): Comparison {
   const { name } = part;
   const write = (measure: ShownMeasure, value: number): string => format.value(measure, value);
@@ -27,8 +27,8 @@ export function compareWithPart(format: Formatters, part: Part): Comparison {
   };
 }
 
-/** One sentence on the first measure: of the part, and of all that the filters leave. */
-export function tellPart(
+/** Writes a sentence on the first measure: its value of the part, and of all filtered rows. */
+export function writePart(
   format: Formatters,
   measure: ShownMeasure,
   { name, value, whole }: { name: string; value: number; whole: number },

@@ -6,7 +6,7 @@ import { makeTestChart } from "../../../kinds/fixtures/make-test-chart.ts";
 import { line } from "../../../kinds/line/kind.ts";
 import { compareWithPart } from "./compare-with-part.ts";
 
-/** Two channels over classes, with a part that is so much of every value. */
+/** Makes a chart of two channels by class, with a part that is `share` of every value. */
 function shine(share: number, view = "heat"): Chart {
   const chart = makeTestChart(view, { kind: "line" });
   const { values, hasRows } = chart.result;
@@ -31,7 +31,7 @@ test("each line of a part has its series' name over its end, in full where there
 });
 
 test("no name hides a line, and what needs none has none", () => {
-  // Both parts lie within a few pixels of the other and of the axis.
+  // Both parts are within a few pixels of the other line and of the axis.
   expect(namesOf({ ...shine(0.05), height: 120, shared: [4000] })).toEqual([]);
   expect(namesOf(shine(1))).toEqual([]);
   expect(namesOf(shine(Number.NaN))).toEqual([]);

@@ -5,31 +5,26 @@ import { nameLines } from "../../comparison/name-lines.ts";
 
 const meter = { height: 5, inset: 4 };
 
-/** Draws the part in the accent over the whole: what kinds draw as the baseline is the part. */
+/** Draws the part in the accent over the whole: it is what kinds draw as the baseline. */
 export function decorateWithPart(isAdditive: (measure: string) => boolean): Comparison["decorate"] {
-  return (scene, chart, layOut) => {
+  return (scene, chart, { spotlight, layOut }) => {
     const isOver = isAdditive(chart.measures[0]!.id);
-    switch (chart.spec.kind) {
-      case "bars":
-      case "columns":
-      case "histogram":
+    switch (spotlight) {
+      case "fill":
         return { ...scene, marks: scene.marks.map((mark) => raiseParts(mark, chart, isOver)) };
-      case "line":
+      case "lines":
         return leadLines(scene, chart);
-      case "dots":
+      case "outline":
         return { ...scene, marks: scene.marks.map((mark) => raiseParts(mark, chart, false)) };
-      case "heatmap":
-      case "tiles":
-      case "calendar":
-      case "treemap":
+      case "cells":
         return markCells(scene, chart, layOut, isOver);
-      default:
+      case "none":
         return scene;
     }
   };
 }
 
-/** Brings parts before the bars that they are of: filled where lengths are parts, else as an outline. */
+/** Draws parts over their bars: filled where values are additive, else as an outline. */
 function raiseParts(mark: SceneMark, chart: Chart, isOver: boolean): SceneMark {
   if (mark.kind !== "group") return mark;
   const marks = mark.marks.map((one) => raiseParts(one, chart, isOver));
@@ -40,14 +35,14 @@ function raiseParts(mark: SceneMark, chart: Chart, isOver: boolean): SceneMark {
   return { ...mark, marks: [...marks.filter((one) => !isPart(one)), ...parts] };
 }
 
-/** A bar on a scale with an end of its own has a track behind it, and a line where the part ends. */
+/** True of a mark of the part: a line, or a baseline bar, which is the track on a scale with a fixed end. */
 function isPartMark(mark: SceneMark, { spec }: Chart): boolean {
   if (mark.kind === "group") return false;
   const isTracked = spec.kind === "bars" && "max" in spec;
   return mark.paint === "unfiltered" || (mark.paint === "baseline" && !isTracked);
 }
 
-/** Lines of the part lead, and have names where there are several. */
+/** Draws lines of the part in the accent, with names where there are several. */
 function leadLines(scene: Scene, chart: Chart): Scene {
   const { actual } = chart.comparison!;
   const names = nameLines(scene, chart, "end-single", [
@@ -57,7 +52,7 @@ function leadLines(scene: Scene, chart: Chart): Scene {
   return { ...scene, marks: [...scene.marks.map(leadLine), { kind: "group", marks: names }] };
 }
 
-/** The line of the part leads, that of the whole steps back. */
+/** Repaints the line of the part in the accent, that of the whole in bone. */
 function leadLine(mark: SceneMark): SceneMark {
   if (mark.kind !== "group" || !mark.marks.some(isLineOfPart)) return mark;
   const whole = mark.marks.filter((one) => !isLineOfPart(one) && !isPath(one, "line-halo"));
@@ -82,7 +77,7 @@ function isLineOfPart(mark: SceneMark): boolean {
   return isPath(mark, "line-baseline");
 }
 
-/** Cells keep the colour of the whole; a meter at their foot says how much of them the part is. */
+/** Keeps the colours of the whole in cells, and draws a meter of the part's share at the bottom of each. */
 function markCells(
   scene: Scene,
   chart: Chart,

@@ -1,6 +1,6 @@
 import type { Measure } from "../../../query/measures/measure.ts";
 
-/** True where the parts of the rows have parts of the value: it can be laid over that of the whole. */
+/** True where a part of the rows has a part of the value, which can be drawn over the whole. */
 export function isAdditive(measure: Measure): boolean {
   if (measure.kind === "count" || measure.kind === "sum") return true;
   const isSum = measure.kind === "add" || measure.kind === "subtract";

@@ -2,13 +2,13 @@ import { flushSync } from "react-dom";
 import { shineOn } from "../../../query/state/presentation.ts";
 import type { ReportStore } from "../../store/report-store.ts";
 
-/** Takes the spotlight away, and gives the focus to the menu that offers it. */
+/** Removes the spotlight, and moves the focus to the menu that offers it. */
 export function leaveSpotlight(store: Pick<ReportStore, "change">): void {
   flushSync(() => store.change((state) => shineOn(state, null)));
   document.querySelector<HTMLElement>(".report-toolbar .menu > button")?.focus();
 }
 
-/** Escape takes the spotlight away, once it has given the page back that reasons or one visual fill; returns what ends it. */
+/** Makes Escape remove the spotlight, unless "Why?" or one visual fills the page; returns a function that ends this. */
 export function leaveByEscape(store: Pick<ReportStore, "change" | "snapshot">): () => void {
   const leave = ({ key, defaultPrevented }: KeyboardEvent): void => {
     const { why, focus } = store.snapshot().state;

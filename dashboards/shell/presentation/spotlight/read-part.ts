@@ -7,7 +7,9 @@ import { narrowState } from "../narrow-state.ts";
 import type { Counter } from "../open-counter.ts";
 import type { Spotlight } from "../../../query/state/presentation.ts";
 
-/** The values of a view that are those of the part in the spotlight; of no rows 0 where they add up, else NaN. */
+/**
+ * Returns the values of the part in the spotlight for a view; without rows, 0 for additive measures and NaN for others.
+ */
 export type ReadPart = (view: string, whole: ViewResult) => ViewResult["totals"];
 
 export function openPart(
@@ -26,7 +28,10 @@ export function openPart(
   };
 }
 
-/** A view does not filter itself: in its own, the part is the bin, or what that was drilled into. */
+/**
+ * Returns the part in the spotlight's own view, which does not filter itself: the bin, or all bins where it was drilled
+ * into.
+ */
 function readOwn(
   { view, bin }: Spotlight,
   { drill }: ReportState,

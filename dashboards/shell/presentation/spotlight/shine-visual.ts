@@ -7,9 +7,9 @@ import { pivotMeasures } from "../../visuals/pivot-measures.ts";
 import { nameSpotlight } from "../list-dimensions.ts";
 import type { Offer } from "../offer.ts";
 import { presentationCopy } from "../presentation-copy.ts";
-import type { Worded } from "../presented.ts";
+import type { Worded } from "../../store/described-result.ts";
 import type { Spotlight } from "../../../query/state/presentation.ts";
-import { compareWithPart, tellPart } from "./compare-with-part.ts";
+import { compareWithPart, writePart } from "./compare-with-part.ts";
 import { isAdditive } from "./is-additive.ts";
 import type { ReadPart } from "./read-part.ts";
 
@@ -17,11 +17,11 @@ export type Shone = {
   offer: Offer;
   spotlight: Spotlight;
   readPart: ReadPart;
-  /** Of all rows that the filters leave. */
+  /** Reads the results of all filtered rows. */
   read: ReportResult["read"];
 };
 
-/** Puts the part beside the figures of a visual or of a card, which has no layout. */
+/** Adds the part to the figures of a visual or of a card, which has no layout. */
 export function shineOnVisual(
   shone: Shone,
   worded: Worded,
@@ -40,11 +40,11 @@ export function shineOnVisual(
       )
     : part;
   const result = { ...visual.result, totals: values };
-  const told = tellOfPart(shone, worded, visual, layout !== undefined);
-  return { ...told, result, highlight: findWhole(result, visual.measures[0]!.id) };
+  const described = describePart(shone, worded, visual, layout !== undefined);
+  return { ...described, result, highlight: findWhole(result, visual.measures[0]!.id) };
 }
 
-/** The bins that lie wholly in the part, where the others have nothing of it. */
+/** Returns the bins that are wholly in the part, where all others have no share of it. */
 function findWhole(
   { shown, hasRows, values, totals }: ViewResult,
   measure: string,
@@ -52,17 +52,17 @@ function findWhole(
   const [whole, part] = [values(measure), totals(measure)];
   const drawn = shown.filter(hasRows);
   const within = drawn.filter((bin) => whole[bin] !== 0 && whole[bin] === part[bin]);
-  const touched = drawn.filter((bin) => Math.abs(part[bin]!) > 0);
-  const isApart = within.length === touched.length && within.length < drawn.length;
+  const filled = drawn.filter((bin) => Math.abs(part[bin]!) > 0);
+  const isApart = within.length === filled.length && within.length < drawn.length;
   return isApart && within.length > 0 ? within : undefined;
 }
 
-/** Names the part in tooltips, tables and files, and below the title; nothing else is in the accent then. */
-export function tellOfPart(
+/** Names the part in tooltips, tables and files, and below the title; it replaces the title's highlight. */
+export function describePart(
   { offer, spotlight, readPart, read }: Shone,
   worded: Worded,
   visual: VisualProps,
-  isTold: boolean,
+  isDescribed: boolean,
 ): VisualProps {
   const { measures } = offer.module.definition;
   const name = nameSpotlight(offer, worded, spotlight);
@@ -70,14 +70,14 @@ export function tellOfPart(
     name,
     isAdditive: (measure) => isAdditive(measures[measure]!.value),
   });
-  if (!isTold) return { ...visual, comparison };
+  if (!isDescribed) return { ...visual, comparison };
   const measure = visual.measures[0]!;
   const { kind } = measures[measure.id]!.value;
   const total = read("total");
   const sentence =
     kind === "share" || kind === "change"
       ? fillText(presentationCopy[worded.format.language].spotlightOn, { name })
-      : tellPart(worded.format, measure, {
+      : writePart(worded.format, measure, {
           name,
           value: readPart("total", total)(measure.id)[0]!,
           whole: total.values(measure.id)[0]!,

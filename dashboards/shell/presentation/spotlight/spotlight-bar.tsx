@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentType } from "react";
 import { fillText } from "../../../../contracts/fill-text.ts";
-import { Disclosure, useClose } from "../../panels/disclosure.tsx";
-import { Icon } from "../../panels/icon.tsx";
+import { Disclosure, MenuItem } from "../../panels/disclosure.tsx";
+import { IconButton } from "../../panels/icon.tsx";
 import { useReport, useSnapshot } from "../../store/use-report.ts";
 import { nameAxes } from "../../visuals/name-axes.ts";
 import { nameDimensionBin } from "../list-dimensions.ts";
@@ -10,7 +10,7 @@ import { presentationCopy } from "../presentation-copy.ts";
 import { shineOn, type Spotlight } from "../../../query/state/presentation.ts";
 import { leaveByEscape, leaveSpotlight } from "./leave-spotlight.ts";
 
-/** Makes the bar that says what is in the spotlight, changes it and clears it. */
+/** Makes the bar that names the part in the spotlight, changes it and removes it. */
 export function makeSpotlightBar(offer: Offer): ComponentType {
   return () => {
     const { state } = useSnapshot();
@@ -46,25 +46,9 @@ function SpotlightBar({ offer, spotlight }: { offer: Offer; spotlight: Spotlight
       >
         <Values offer={offer} spotlight={spotlight} />
       </Disclosure>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={words.previous}
-        onClick={() => move(-1)}
-      >
-        <Icon name="previous" />
-      </button>
-      <button type="button" className="icon-button" aria-label={words.next} onClick={() => move(1)}>
-        <Icon name="next" />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={words.clear}
-        onClick={() => leaveSpotlight(store)}
-      >
-        <Icon name="close" />
-      </button>
+      <IconButton icon="previous" name={words.previous} onClick={() => move(-1)} />
+      <IconButton icon="next" name={words.next} onClick={() => move(1)} />
+      <IconButton icon="close" name={words.clear} onClick={() => leaveSpotlight(store)} />
       <p>{words.note}</p>
     </section>
   );
@@ -72,24 +56,17 @@ function SpotlightBar({ offer, spotlight }: { offer: Offer; spotlight: Spotlight
 
 function Values({ offer, spotlight }: { offer: Offer; spotlight: Spotlight }) {
   const report = useReport();
-  const close = useClose();
   return offer.dimensions.map(({ view, axis }) => (
     <details key={view} className="menu-group" open={view === spotlight.view}>
       <summary>{nameAxes(report, view)[0]!.name}</summary>
       <ul>
         {Array.from({ length: axis.size }, (_, bin) => (
-          <li key={bin}>
-            <button
-              type="button"
-              aria-pressed={view === spotlight.view && bin === spotlight.bin}
-              onClick={() => {
-                close();
-                report.store.change((state) => shineOn(state, { view, bin }));
-              }}
-            >
-              {nameDimensionBin(offer, report, { view, bin })}
-            </button>
-          </li>
+          <MenuItem
+            key={bin}
+            name={nameDimensionBin(offer, report, { view, bin })}
+            isOn={view === spotlight.view && bin === spotlight.bin}
+            onChoose={() => report.store.change((state) => shineOn(state, { view, bin }))}
+          />
         ))}
       </ul>
     </details>

@@ -9,7 +9,7 @@ import { PostFacts, useForeignLanguage } from "../cards/post-facts.tsx";
 import { listHeadings } from "../rich-text/heading-ids.ts";
 import { AuthorAvatar } from "./author-avatar.tsx";
 
-/** A shorter text is overlooked at a glance. */
+/** A text with fewer headings needs no list of contents. */
 const leastHeadings = 4;
 
 export function ArticleFacts({ post, brandMark }: { post: Post; brandMark: ReactNode }) {

@@ -4,7 +4,9 @@ import { useCopy, useLocale, usePathTo } from "../../../platform/page/page-conte
 import { matchPath, splitEdition } from "../../../routes.ts";
 import { ExternalLink } from "../../../ui/external-link.tsx";
 
-/** For a text of this language: links within the site stay in the reader's edition; others open in a new tab. */
+/**
+ * Returns the link renderer of a text in `language`: site links stay in the reader's edition, others open a new tab.
+ */
 export function useArticleLink(
   language: Locale,
 ): (address: string, children: ReactNode) => ReactNode {
@@ -26,7 +28,7 @@ export function useArticleLink(
     const [, pathname = "", query, hash] =
       /^(\/[^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(address) ?? [];
     const { name, params } = matchPath(splitEdition(pathname).path);
-    // A file, an anchor, a mail or phone address: no page of the app.
+    // A file, an anchor, a mail or a phone address is not a page of the app.
     if (pathname === "" || name === "notFound") return <a href={address}>{children}</a>;
     const options = {
       params,

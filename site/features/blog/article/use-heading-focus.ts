@@ -1,6 +1,8 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-/** Focuses the heading once the content arrives, unless the reader has gone elsewhere: the element that had focus is gone. */
+/**
+ * Focuses the heading once the content has loaded and replaced the focused element, unless the reader moved the focus.
+ */
 export function useHeadingFocus(page: RefObject<HTMLElement | null>, isLoading: boolean): void {
   const wasLoading = useRef(isLoading);
   useEffect(() => {

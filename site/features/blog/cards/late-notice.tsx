@@ -6,7 +6,7 @@ import "./late-notice.css";
 
 const lateAfterMs = 8000;
 
-/** Nothing until an answer is late, which one that never comes is only after minutes (D20); then that it is, and the ways on. */
+/** Shows the ways on once an answer is late: a request without an answer fails only after minutes (D20). */
 export function LateNotice() {
   const copy = useCopy("blog");
   const pathTo = usePathTo();

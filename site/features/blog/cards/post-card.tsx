@@ -37,7 +37,7 @@ export function PostCard({ post }: { post: PostSummary }) {
   );
 }
 
-/** What the card itself does not say. */
+/** The facts that the card itself leaves out. */
 function PostSummaryCard({ post }: { post: PostSummary }) {
   const copy = useCopy("blog");
   const labelOf = useCategoryLabel();

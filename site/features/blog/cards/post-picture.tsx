@@ -2,10 +2,10 @@ import type { Asset } from "../../../../contracts/blog-post.ts";
 
 type PostPictureProps = {
   image: Asset | undefined;
-  /** Its `data:` address. */
+  /** A `data:` address. */
   inline?: string | undefined;
   className: string;
-  /** The card's title already says what it shows. */
+  /** True where the card's title already describes the picture. */
   isDecoration?: boolean;
   isFirst?: boolean;
   language?: string | undefined;

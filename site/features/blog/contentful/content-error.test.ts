@@ -17,7 +17,7 @@ test("takes status, message and request id out of the client's JSON, and nothing
   expect(inspect(error, { depth: 10, showHidden: true })).not.toContain(token);
 });
 
-test("drops the request that a connection error holds", () => {
+test("drops the request of a connection error", () => {
   const cause = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED", request });
   const error = readContentError(cause, token);
   expect(error).toMatchObject({ message: "ECONNREFUSED: connect ECONNREFUSED", status: undefined });

@@ -1,4 +1,4 @@
-/** A failed call to the content service (§8), without anything of the request. */
+/** A failed call to the content service (§8), without details of the request. */
 export class ContentError extends Error {
   override readonly name = "ContentError";
   readonly status: number | undefined;
@@ -12,14 +12,14 @@ export class ContentError extends Error {
 }
 
 /**
- * Makes a `ContentError` of whatever the client throws; of the token no more than its last five characters remain (§8).
- * The client's own error is dropped: its message is JSON, and without an answer it holds the whole token in Node.
+ * Converts an error of the client to a `ContentError` that has at most the token's last five characters (§8). The
+ * client's own error is dropped: its message is JSON and, without an answer, includes the whole token in Node.
  */
 export function readContentError(error: unknown, accessToken: string): ContentError {
   if (error instanceof ContentError) return error;
   const { name, message, code } = error as { name?: string; message?: string; code?: string };
   const answer = readAnswer(message);
-  // In Node the client takes a truncated answer for a complete one, and does not retry.
+  // In Node the client takes a truncated answer for a complete one and does not retry.
   if (answer !== undefined && answer.status < 400) return new ContentError("The answer broke off");
   const text =
     answer === undefined

@@ -7,7 +7,7 @@ import {
 import type { Locale } from "../../../../contracts/locale.ts";
 import { ContentError, maskToken, readContentError } from "./content-error.ts";
 
-/** Fields may be missing or of any shape. */
+/** An entry, whose fields may be missing or of any type. */
 export type Entry = { sys: { id: string }; fields: Record<string, unknown> };
 
 type PostSkeleton = {
@@ -32,7 +32,9 @@ export type PostQuery = EntriesQueries<PostSkeleton, undefined> & { limit?: numb
 /** The two calls of §7; both throw a `ContentError`. */
 export type Delivery = {
   findEntries(query: PostQuery, most?: number): Promise<Entry[]>;
-  /** `GET entries/{id}`, sent as this client's `getEntry` does: `entries?sys.id=`; undefined where there is none. */
+  /**
+   * Requests `GET entries/{id}`, sent as this client's `getEntry` does: `entries?sys.id=`; undefined if there is none.
+   */
   findEntry(id: string, locale: Locale): Promise<Entry | undefined>;
 };
 
@@ -73,7 +75,7 @@ export function openDelivery(config: ContentfulConfig, log: (line: string) => vo
     for (;;) {
       const skip = entries.length === 0 ? {} : { skip: entries.length };
       const page = await fetchPage({ ...query, ...skip });
-      // A page of HTML or any other JSON is no empty blog.
+      // HTML or any other JSON is an error, not an empty blog.
       if (!Array.isArray(page.items) || typeof page.total !== "number") {
         throw new ContentError("The answer is not a list of entries");
       }

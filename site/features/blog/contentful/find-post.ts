@@ -10,8 +10,8 @@ import { readEntry, type Reading } from "./read-entry.ts";
 export type Search = { delivery: Delivery } & Omit<Reading, "language">;
 
 /**
- * Finds the post of a slug: exactly, else loosely; in another language also by its Spanish slug, and then by its id (§7).
- * A loose match gives way to an exact Spanish one (D19).
+ * Finds the post of a slug: by an exact match, else a loose one; for another language also by its Spanish slug, and
+ * then by its id (§7). An exact Spanish match goes before a loose one (D19).
  */
 export async function findPostBySlug(
   slug: string,
@@ -48,7 +48,7 @@ export async function findPostById(
   );
 }
 
-/** Undefined where the service refuses, e.g. an unknown locale; a call without an answer throws (D20). */
+/** Returns undefined if the service refuses, e.g. an unknown locale; throws if it does not answer (D20). */
 async function unlessRefused<Answer>(
   ask: () => Promise<Answer>,
   search: Search,
@@ -61,7 +61,7 @@ async function unlessRefused<Answer>(
   }
 }
 
-/** What failed is given in Spanish alone (§7). */
+/** Logs a failed call, after which the Spanish content is used (§7). */
 export function elseInSpanish(error: unknown, { log }: Pick<Search, "log">): undefined {
   if (!(error instanceof ContentError)) throw error;
   log(
@@ -83,14 +83,14 @@ async function findLoosely(slug: string, locale: Locale, { delivery, cutoff }: S
   return matchSlug(posts, slug)?.entry;
 }
 
-/** The service does not say where it falls back to Spanish: the texts are compared. */
+/** The service falls back to Spanish without notice, so the texts are compared. */
 async function readFound(entry: Entry, locale: Locale, search: Search) {
   if (locale === defaultLocale) return readEdition(entry, undefined, locale, search);
   const ask = async () => search.delivery.findEntry(entry.sys.id, defaultLocale);
   return readEdition(entry, await unlessRefused(ask, search), locale, search);
 }
 
-/** A post whose body is not translated is given in Spanish throughout. */
+/** A post without a translated body is returned in Spanish as a whole. */
 function readEdition(
   entry: Entry | undefined,
   spanish: Entry | undefined,

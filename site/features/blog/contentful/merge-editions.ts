@@ -1,8 +1,8 @@
 import type { PostSummary } from "../../../../contracts/blog-post.ts";
 
 /**
- * Puts a list in another language and the Spanish one together, newest first. What has no words of its own is given in
- * Spanish: the service leaves it out, or repeats the Spanish words without saying so.
+ * Merges a list in another language with the Spanish one, newest first. Untranslated posts are Spanish: the service
+ * leaves them out, or repeats the Spanish text without notice.
  */
 export function mergeEditions(
   own: readonly PostSummary[],
@@ -18,7 +18,7 @@ export function mergeEditions(
 
 type Translatable = { title?: unknown; excerpt?: unknown; content?: unknown };
 
-/** Goes by the body; a summary, which has none, by what it shows. */
+/** Compares bodies; summaries, which have none, by title and excerpt. */
 export function isTranslated(own: Translatable, spanish: Translatable | undefined): boolean {
   if (spanish === undefined) return true;
   if (own.content === undefined && spanish.content === undefined) {
@@ -27,7 +27,7 @@ export function isTranslated(own: Translatable, spanish: Translatable | undefine
   return own.content !== undefined && writeWords(own.content) !== writeWords(spanish.content);
 }
 
-/** A body without what its links and embeds lead to, which may lead back to it. */
+/** Serializes a body without link and embed targets, which may be circular. */
 function writeWords(content: unknown): string | undefined {
   return JSON.stringify(content, (key, value: unknown) => (key === "data" ? undefined : value));
 }

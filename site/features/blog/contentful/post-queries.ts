@@ -4,14 +4,14 @@ import type { PostQuery } from "./delivery.ts";
 
 export type PostFilter = {
   "fields.isFeatured"?: true;
-  /** Names without a comma, which the service takes for two names. */
+  /** Names without a comma, at which the service splits a name in two. */
   "fields.categories[in]"?: string[];
 };
 
-const pageLimit = 1000; // the service gives no more at once
+const pageLimit = 1000; // the service's maximum per page
 const cutoffStepMs = 300_000; // D20
 
-// Without the body, which would make a list a hundred times heavier.
+// Leaves out the body, which would make a list a hundred times larger.
 const summaryFields = [
   "title",
   "slug",
@@ -26,7 +26,7 @@ const summaryFields = [
   "isFeatured",
 ] as const;
 
-/** Now, rounded down to 5 minutes so that answers can be cached (D20). */
+/** Returns the time, rounded down to 5 minutes so that answers can be cached (D20). */
 export function findCutoff(now: Date): Date {
   return new Date(Math.floor(now.getTime() / cutoffStepMs) * cutoffStepMs);
 }

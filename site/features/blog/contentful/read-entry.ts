@@ -7,14 +7,14 @@ import type { Entry } from "./delivery.ts";
 
 export type Reading = {
   language: Locale;
-  /** Nothing dated later is shown (§5). */
+  /** Posts with a later date are hidden (§5). */
   cutoff: Date;
   log: (line: string) => void;
 };
 
 const slugPattern = /^[\p{L}\p{N}][\p{L}\p{N}._~-]*$/u;
 
-/** Returns undefined where the entry may not be seen (§5) or, logged, has no title, slug or date. */
+/** Returns undefined if the entry is not public (§5), or, logged, if it has no title, slug or date. */
 export function readSummary(entry: Entry, reading: Reading): PostSummary | undefined {
   const { fields, sys } = entry;
   const publishDate = readDate(fields["publishDate"]);
@@ -61,7 +61,7 @@ function readNonEmptyText(value: unknown): string | undefined {
   return text === "" ? undefined : text;
 }
 
-/** ISO day, or a moment in UTC; a time without an offset is UTC. */
+/** Returns an ISO day, or a time in UTC; a time without an offset is taken as UTC. */
 function readDate(value: unknown): string | undefined {
   const [, day, time, offset = "Z"] =
     /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?)?(Z|[+-]\d\d:\d\d)?$/.exec(

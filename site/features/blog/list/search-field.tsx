@@ -8,7 +8,7 @@ type SearchFieldProps = {
   onSubmit: (text: string) => void;
 };
 
-/** Filters while typing; before the app has started the form is submitted natively. */
+/** Filters as the visitor types; the browser submits the form before the app has started. */
 export function SearchField({ field, onChange, onSubmit }: SearchFieldProps) {
   const { search } = useCopy("blog");
   const id = useId();

@@ -1,6 +1,6 @@
 import { foldText, type PostSummary } from "../../../../contracts/blog-post.ts";
 
-/** Posts that hold every word of the query in title, excerpt, categories or author, accents and case aside. */
+/** Returns posts with every word of the query in title, excerpt, categories or author, ignoring accents and case. */
 export function searchPosts(
   posts: readonly PostSummary[],
   query: string,
@@ -9,7 +9,7 @@ export function searchPosts(
   const words = foldText(query).split(/\s+/).filter(Boolean);
   return posts.filter(({ title, excerpt, categories, author }) => {
     const text = [title, excerpt, author, ...categories, ...categories.map(labelOf)].join("\n");
-    // Careful typing puts a no-break space into "Power BI", a search a plain one.
+    // A post may have a no-break space in "Power BI", a query a plain one.
     const folded = foldText(text).replaceAll(/\s+/g, " ");
     return words.every((word) => folded.includes(word));
   });

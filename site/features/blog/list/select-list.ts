@@ -7,14 +7,16 @@ type List = {
   featured: readonly PostSummary[] | undefined;
 };
 
-/** The list without the featured posts above it (§2); while those are unknown, without posts flagged as featured. */
+/**
+ * Returns the list without the featured posts above it (§2); before those are known, without posts flagged as featured.
+ */
 export function withoutFeatured({ posts, featured }: List): PostSummary[] {
   if (featured === undefined) return posts.filter(({ isFeatured }) => !isFeatured);
   const ids = new Set(featured.map(({ id }) => id));
   return posts.filter(({ id }) => !ids.has(id));
 }
 
-/** What is paged: the posts of a category, or those of the blog's own list. */
+/** Returns the paged posts: those of a category, or of the blog's own list. */
 export function selectListed({ category, posts = [], featured }: BlogData): PostSummary[] {
   return category === undefined ? withoutFeatured({ posts, featured }) : posts;
 }

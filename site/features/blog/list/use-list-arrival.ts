@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** Focuses the list's heading when its posts change, and scrolls to it if off screen (§4); going back in the history moves nothing. */
+/** Focuses the list's heading when its posts change, and scrolls to it if off screen (§4); never when going back. */
 export function useListArrival() {
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -13,6 +13,6 @@ export function useListArrival() {
     const isOffScreen = top < Number.parseFloat(scrollPaddingTop) || bottom > innerHeight;
     if (isOffScreen) element.scrollIntoView();
   }
-  // The new posts are there by the next frame.
+  // The new posts are rendered by the next frame.
   return { heading, arriveSoon: () => void requestAnimationFrame(goToHeading) };
 }

@@ -21,7 +21,7 @@ export function usePostList(query: string) {
   const posts = usePosts(category, isHome || category.isKnown);
   const featured = useFeaturedPosts(isHome);
 
-  // Until the category is known to exist, only the categories are asked for.
+  // Before the category is known to exist, only the categories are requested.
   const isMissing = category?.isKnown === false;
   const source = isMissing ? categories : posts;
   const all = isMissing && categories.data !== undefined ? [] : posts.data;

@@ -4,7 +4,7 @@ import {
   useQueryParameter,
 } from "../../../platform/navigation/use-query-parameter.ts";
 
-const settleMs = 150; // browsers refuse more than some 100 changes of address in half a minute
+const settleMs = 150; // browsers refuse more than about 100 changes of the address in half a minute
 
 export function useSearchText() {
   const [q = ""] = useQueryParameter("q");
@@ -28,7 +28,7 @@ export function useSearchText() {
     search("");
   }
 
-  // What was typed before the app had started counts.
+  // Text typed before the app started is searched too.
   useEffect(() => {
     const typed = field.current?.value ?? "";
     if (typed !== "") writeQuery(typed);

@@ -13,10 +13,10 @@ import { nameFileType } from "./name-file.ts";
 import { splitLines } from "./split-lines.tsx";
 import { HeaderCell, TableRegion } from "./table-region.tsx";
 
-/** Made anew per document: anchors and regions are counted (§3). */
+/** Returns renderers of one document: they count its anchors and regions (§3). */
 export function createRenderers(options: RichTextOptions): Options {
   const { language, labels, labelLanguage, renderLink } = options;
-  // Of what is written between labels of another language.
+  // Set only if the labels around the text are in another language.
   const ownLanguage = labelLanguage === undefined ? undefined : language;
   const nameHeading = createHeadingIds();
   const nameTable = createCounter(labels.table);

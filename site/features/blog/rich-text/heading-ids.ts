@@ -8,7 +8,7 @@ import {
 } from "@contentful/rich-text-types";
 import { foldText, type PostLink, type RichText } from "../../../../contracts/blog-post.ts";
 
-/** Unique anchors from the headings' text, e.g. `"anota-la-decision"`, then `"anota-la-decision-2"`. */
+/** Returns a function that makes unique anchors from headings: `"anota-la-decision"`, then `"anota-la-decision-2"`. */
 export function createHeadingIds(): (heading: Block | Inline) => string {
   const taken = new Set<string>();
   return (heading) => {
@@ -24,7 +24,7 @@ export function createHeadingIds(): (heading: Block | Inline) => string {
 const headings = new Set<string>(HEADINGS);
 const mainHeadings = new Set<string>([BLOCKS.HEADING_1, BLOCKS.HEADING_2]);
 
-/** Anchors and words of the main headings, in their order. */
+/** Returns anchors and texts of the main headings, in order. */
 export function listHeadings(content: RichText): { id: string; text: string }[] {
   if (typeof content === "string") return [];
   const nameHeading = createHeadingIds();

@@ -11,7 +11,7 @@ export function nameFileType({ url, contentType }: Asset): string {
   return ending.replace(/^x-|^vnd\./, "").toUpperCase();
 }
 
-/** True for a title nobody wrote, e.g. `"IMG_0042.jpg"`. */
+/** Returns true for a title that is a file's name, e.g. `"IMG_0042.jpg"`. */
 export function isFileName(title: string): boolean {
   return fileEnding.test(title) && !/\s/.test(title);
 }

@@ -44,7 +44,7 @@ test("draws every mark", () => {
   expect(draw(paragraph(text("x", "bold", "italic")))).toBe("<p><em><strong>x</strong></em></p>");
 });
 
-test("draws headings below the page's own, each with an anchor of its own", () => {
+test("renders headings below the page's own, each with its own anchor", () => {
   const headings = [1, 2, 3, 4, 5, 6].map((level) =>
     node(`heading-${String(level)}`, [text("¿Qué 1?")]),
   );
@@ -87,7 +87,7 @@ test("draws tables with their head, in regions with a name that the keyboard can
   );
 });
 
-test("draws a paragraph of nothing but code as a block where it has lines or a language", () => {
+test("renders a paragraph of code alone as a block if it has several lines or a language", () => {
   const block =
     '<pre role="region" aria-label="Código 1" tabindex="0"><code translate="no">a\n  b</code></pre></div>';
   expect(draw(paragraph(text("a\n", "code"), text("  b\n", "code")))).toBe(

@@ -5,7 +5,7 @@ import type { RichTextOptions } from "./rich-text-options.ts";
 import { PlainText } from "./plain-text.tsx";
 import "./rich-text.css";
 
-/** `content` as `readRichText` gives it. */
+/** `content` is the result of `readRichText`. */
 type RichTextBodyProps = RichTextOptions & { content: RichText };
 
 export function RichTextBody({ content, ...options }: RichTextBodyProps) {

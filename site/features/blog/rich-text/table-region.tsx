@@ -5,7 +5,7 @@ import { readPlainText } from "./heading-ids.ts";
 type TableRegionProps = {
   node: Block | Inline;
   label: string;
-  /** Where the label and the table are in two languages. */
+  /** Set only if the label and the table differ in language. */
   labelLanguage: string | undefined;
   language: string | undefined;
   rows: readonly ReactNode[];
@@ -44,7 +44,7 @@ export function TableRegion(props: TableRegionProps) {
   );
 }
 
-/** An empty header cell, as in the corner of a cross table, names nothing. */
+/** Renders an empty header cell, as in the corner of a cross table, as a `td`: it is no header. */
 export function HeaderCell({ node, children }: { node: Block | Inline; children: ReactNode }) {
   const scope = use(ScopeContext);
   return readPlainText(node).trim() === "" ? (

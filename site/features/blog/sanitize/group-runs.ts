@@ -5,7 +5,7 @@ type NodeTest = (node: UnknownRecord) => boolean;
 
 type Run = { own: UnknownRecord; loose?: never } | { own?: never; loose: UnknownRecord[] };
 
-/** Splits untrusted nodes into those that belong (`isOwn`) and runs that need a wrapper (`isLoose`). */
+/** Splits untrusted nodes into valid children (`isOwn`) and runs of others that need a wrapper (`isLoose`). */
 export function* groupRuns(
   content: unknown,
   isOwn: NodeTest,

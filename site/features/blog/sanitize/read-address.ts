@@ -2,8 +2,8 @@ const linkSchemes = new Set(["http:", "https:", "mailto:", "tel:"]);
 const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * Address of a link that may be followed: http, https, mailto, tel, a path of this site or an `#anchor`, written as a
- * browser would read it; undefined for every other, `javascript:` and `data:` among them.
+ * Returns a safe link address: http, https, mailto, tel, a path of this site or an `#anchor`, normalized as browsers
+ * do; undefined for any other, such as `javascript:` and `data:`.
  */
 export function readLinkAddress(value: unknown): string | undefined {
   const address = tidy(value);
@@ -12,7 +12,7 @@ export function readLinkAddress(value: unknown): string | undefined {
   return url !== undefined && linkSchemes.has(url.protocol) ? spell(address, url) : undefined;
 }
 
-/** Address of a file: https, a path of this site, or http on this very machine; undefined for any other. */
+/** Returns the address of a file: https, a path of this site, or http on localhost; undefined for any other. */
 export function readFileAddress(value: unknown): string | undefined {
   const address = tidy(value);
   if (/^\/./.test(address)) return address;
@@ -22,8 +22,8 @@ export function readFileAddress(value: unknown): string | undefined {
   return isSafe ? spell(address, url) : undefined;
 }
 
-// Browsers drop tabs and line breaks inside an address and the rest of the control characters around it, and take two
-// slashes of any kind for the start of a host.
+// Browsers drop tabs and line breaks inside an address and control characters around it, and read two slashes of any
+// kind as the start of a host.
 function tidy(value: unknown): string {
   if (typeof value !== "string") return "";
   const address = value
@@ -38,7 +38,7 @@ function parse(address: string): URL | undefined {
   return URL.canParse(address) ? new URL(address) : undefined;
 }
 
-// `https:host` is an address of its own, but relative inside a page.
+// `https:host` is absolute by itself but relative inside a page.
 function spell(address: string, url: URL): string {
   const isWritten = !url.protocol.startsWith("http") || /^https?:\/\//i.test(address);
   return isWritten ? address : url.href;

@@ -16,7 +16,7 @@ import {
 import { hasText, readInlines, type ReadContext } from "./read-inlines.ts";
 import { readPostLink } from "./read-post-link.ts";
 
-/** Nesting depth of quotes, lists and tables; deeper text is flattened. */
+/** Maximum nesting of quotes, lists and tables; deeper text is flattened. */
 const maxDepth = 40;
 
 export function readBlocks(content: unknown, context: ReadContext, depth = 0): TopLevelBlock[] {
@@ -67,7 +67,7 @@ function readRows(table: unknown, context: ReadContext, depth: number): Block[] 
   return rows;
 }
 
-// An empty cell stays: it holds its column's place.
+// Empty cells are kept so that columns stay aligned.
 function readCells(row: unknown, context: ReadContext, depth: number): Block[] {
   const cells: Block[] = [];
   for (const { own, loose } of groupRuns(row, isCell, isFlow, context.progress)) {

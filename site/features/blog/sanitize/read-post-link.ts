@@ -3,7 +3,7 @@ import { defaultLocale, isLocale } from "../../../../contracts/locale.ts";
 import { isRecord, type UnknownRecord } from "./is-record.ts";
 import { readText } from "./read-text.ts";
 
-/** Undefined for a post not published at `now` (§4), so that its title shows nowhere. */
+/** Returns undefined for a post unpublished at `now` (§4), so that its title is not shown. */
 export function readPostLink(value: unknown, now: Date | undefined): PostLink | undefined {
   if (!isRecord(value)) return undefined;
   const entry = isRecord(value.fields) ? value.fields : undefined;

@@ -2,11 +2,11 @@ import { isRecord, type UnknownRecord } from "./is-record.ts";
 
 export type Progress = {
   left: number;
-  /** Ancestors: a node inside itself is skipped. */
+  /** Ancestors of the node: a node inside itself is skipped. */
   open: Set<UnknownRecord>;
 };
 
-/** Yields what `recognise` returns, descending into unrecognised nodes at any depth, without recursion. */
+/** Yields the results of `recognise`, descending into unrecognised nodes at any depth without recursion. */
 export function* walkNodes<Recognised>(
   content: unknown,
   recognise: (node: UnknownRecord) => Recognised | undefined,

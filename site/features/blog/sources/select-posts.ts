@@ -29,7 +29,10 @@ export function collectCategories(posts: readonly PostSummary[]): string[] {
   );
 }
 
-/** The exact slug, else the first that contains or is contained in it, hyphens and case aside, among at most 1000 (§7, D19). */
+/**
+ * Returns the post with the exact slug, else the first of at most 1000 whose slug contains it or is contained in it,
+ * ignoring hyphens and case (§7, D19).
+ */
 export function matchSlug<Item extends { slug: string }>(
   posts: readonly Item[],
   slug: string,

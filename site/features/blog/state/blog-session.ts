@@ -7,11 +7,11 @@ export type BlogSession = {
   client: QueryClient;
   openSource: () => Promise<BlogSource>;
   isLive: boolean;
-  /** Returns true when the language changed. */
+  /** Returns true if the language changed. */
   changeLanguage: (locale: Locale) => boolean;
 };
 
-/** Only the source retries (D20); an offline browser is a fault like any other. */
+/** Makes a session in which only the source retries (D20); being offline is an error like any other. */
 export function createBlogSession(
   openSource: () => Promise<BlogSource>,
   isLive: boolean,
@@ -23,7 +23,7 @@ export function createBlogSession(
     refetchOnReconnect: false,
   } as const;
   let source: Promise<BlogSource> | undefined;
-  // A source that failed to open is opened anew next time.
+  // A source that failed to open is reopened at the next call.
   const open = async (): Promise<BlogSource> => {
     source ??= openSource();
     source.catch(() => {

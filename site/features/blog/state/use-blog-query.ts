@@ -5,7 +5,7 @@ import type { BlogSource } from "../blog-source.ts";
 import { blogKey, isTranslation, type BlogKind } from "./blog-keys.ts";
 import { useBlogSession } from "./blog-session.ts";
 
-const freshMs = 5 * 60_000; // the step publication dates are rounded to (D20)
+const freshMs = 5 * 60_000; // the step of the publication cutoff (D20)
 
 type BlogQuestion<Answer> = {
   kind: BlogKind;
@@ -15,7 +15,10 @@ type BlogQuestion<Answer> = {
   ask: (source: BlogSource, locale: Locale) => Promise<Answer>;
 };
 
-/** Prerendered data stays fresh for good with files, and is refreshed once from a live source; a failed refresh keeps what is shown (D20). */
+/**
+ * Keeps prerendered data for good with files, and refreshes it once from a live source; a failed refresh keeps the
+ * shown data (D20).
+ */
 export function useBlogQuery<Answer>(question: BlogQuestion<Answer>): UseQueryResult<Answer> {
   const { kind, subject, initial, isAsked = true, ask } = question;
   const { openSource, isLive } = useBlogSession();

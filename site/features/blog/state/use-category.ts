@@ -5,9 +5,9 @@ import { useCategories } from "./use-posts.ts";
 export type ListedCategory = {
   slug: string;
   name: string;
-  /** As it is written inside a sentence. */
+  /** The spelling inside a sentence. */
   label: string;
-  /** False while the categories are unknown, and for a name no post has. */
+  /** False before the categories are loaded, and for a name that no post has. */
   isKnown: boolean;
 };
 
@@ -23,7 +23,7 @@ export function useListedCategory(): ListedCategory | undefined {
   return { slug, name, label: labels[categorySlug(name)] ?? name, isKnown: known !== undefined };
 }
 
-/** Names a category where it stands by itself. */
+/** Returns a function that names a category outside a sentence, with a capital. */
 export function useCategoryLabel(): (name: string) => string {
   const labels = useCategoryNames();
   return (name) => {

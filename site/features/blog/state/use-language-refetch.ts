@@ -5,14 +5,14 @@ import type { BlogSession } from "./blog-session.ts";
 
 const refetchDelayMs = 100; // §9
 
-/** After a change of language all blog data is stale, and what is shown is refetched after 100 ms (§4, D4). */
+/** Marks all blog data as stale after a change of language, and refetches the shown data after 100 ms (§4, D4). */
 export function useLanguageRefetch(session: BlogSession): void {
   const locale = useLocale();
   useEffect(() => {
     const { client, changeLanguage } = session;
     if (!changeLanguage(locale)) return undefined;
     void client.invalidateQueries({ predicate: isBlogQuery, refetchType: "none" });
-    // What arrived in between is not asked for twice.
+    // Data that arrived in the meantime is fresh and not requested again.
     const timer = setTimeout(
       () =>
         void client.refetchQueries(

@@ -4,13 +4,13 @@ import { useCaseStudy } from "../use-case-study.ts";
 import { UnitChart } from "./unit-chart.tsx";
 import "./case-chart.css";
 
-/** From the window's width on where their words are no smaller than they are drawn (decision 032). */
+/** Pictures for wide windows, from the width at which their text is at least as large as drawn (decision 032). */
 const drawings = [
   { frame: "wide", fromRem: 64, width: 940, height: 400 },
   { frame: "middle", fromRem: 37.5, width: 560, height: 320 },
 ] as const;
 
-/** What the case argues, as wide as the page, where that is drawn. */
+/** The chart of the case's argument, as wide as the page. */
 export function CaseChart() {
   const locale = useLocale();
   const { slug, copy, figures } = useCaseStudy();

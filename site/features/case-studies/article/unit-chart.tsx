@@ -8,7 +8,7 @@ const side = 10;
 const pitch = 20;
 const units = Array.from({ length: side * side }, (_, index) => index);
 
-/** Waffle charts of a hundred points, filled from below; the first is the one being argued. */
+/** Waffle charts of a hundred points, filled from below; the first is the one that the case argues. */
 export function UnitChart({ groups, figures }: UnitChartProps) {
   const shown = Object.entries(groups).flatMap(([id, label]) => {
     const figure = figures.find((one) => one.id === id);
@@ -31,7 +31,7 @@ export function UnitChart({ groups, figures }: UnitChartProps) {
   );
 }
 
-/** One path for each colour, so that a hundred points are three elements. */
+/** Draws one path for each color, so that a hundred points are three elements. */
 function UnitGrid({ filled }: { filled: number }) {
   const full = units.slice(0, filled).map(placeUnit).join("");
   const size = String(side * pitch);

@@ -5,7 +5,9 @@ import { FigureValue } from "../article/figure-value.tsx";
 import { ReportFrame } from "./report-frame.tsx";
 import "./case-report.css";
 
-/** Live where there is one, unless the page passes another; always with its summary and figures at hand (§2, D13). */
+/**
+ * Shows our report, unless the page passes another in its place; its summary and figures are always there (§2, D13).
+ */
 export function CaseReport({ children }: { children?: ReactNode }) {
   const { copy, shared, hasReport } = useCaseStudy();
   return (

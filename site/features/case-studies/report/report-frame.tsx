@@ -10,13 +10,13 @@ import "./report-heights.css";
 
 const afterReportId = "after-report";
 
-/** Our report in a frame (D13): in the document, so that the browser loads it when it is near, without the app and without script. */
+/** Our report in a frame (D13), part of the document: the browser loads it when near, even without app or scripts. */
 export function ReportFrame() {
   const { slug, copy, shared, isDemonstration } = useCaseStudy();
   const locale = useLocale();
   const [state, setState] = useState("");
   const [isWhole, setIsWhole] = useState(false);
-  // Constant: the open report is told of a change of language, and keeps its state.
+  // Constant: the open report receives a change of language as a message, and keeps its state.
   const [address] = useState(reportPath(slug, locale));
   const frame = useReportBridge(locale, (message) => {
     if (message.type === "ready") setState("");
@@ -29,14 +29,14 @@ export function ReportFrame() {
         {shared.skipReport}
       </a>
       <div className={`report-stage report-${slug}`} data-whole={isWhole || undefined}>
-        {/* Under the frame, which can be seen through until its document is painted. */}
+        {/* Below the frame, which is transparent until its document is painted. */}
         <div className="report-coming" aria-hidden="true">
           <p className="caption">
             <strong>{copy.subject}</strong> {shared.loading}
           </p>
           <CasePicture slug={slug} locale={locale} alt="" />
         </div>
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page: with its origin and scripts a sandbox holds nothing */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, trusted */}
         <iframe
           ref={frame}
           loading="lazy"

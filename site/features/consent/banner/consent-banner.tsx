@@ -8,8 +8,8 @@ import { openConsentDialog } from "../dialog/dialog-state.ts";
 import "./consent-banner.css";
 
 /**
- * Takes no focus, moves nothing, and gives three answers of equal weight (§2, D16). It is in every document: the head script
- * shows it, and keeps an answer given before the app runs.
+ * Takes no focus, shifts no layout, and offers three answers of equal weight (§2, D16). It is in every document: the
+ * boot script shows it, and keeps an answer given before the app runs.
  */
 export function ConsentBanner() {
   const copy = useCopy("consent");
@@ -20,7 +20,7 @@ export function ConsentBanner() {
   );
   const text = uses.length === 0 ? copy.text.none : fillText(copy.text.some, { list: listUses() });
 
-  // Only where there are any: to make a formatter takes the longest of all that happens at the start.
+  // Created only if needed: making a formatter is the slowest step of the start.
   function listUses(): string {
     return uses.length === 1 ? uses.join("") : new Intl.ListFormat(locale).format(uses);
   }
@@ -52,7 +52,7 @@ function Answer({ choice, children }: { choice: ConsentChoice; children: string 
       data-consent={JSON.stringify(hasEmbeds ? choice : { analytics })}
       onClick={() => {
         storeConsent(choice);
-        // The pressed button is gone: focus goes on in the page.
+        // The pressed button disappears, so the focus moves to the page.
         document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
       }}
     >

@@ -10,7 +10,7 @@ type ProviderChoiceProps = {
   onChange: (isAllowed: boolean) => void;
 };
 
-/** With what a visitor must know to decide (AEPD, GDPR art. 13). */
+/** Includes the information that a visitor needs to decide (AEPD, GDPR art. 13). */
 export function ProviderChoice({
   provider,
   label,

@@ -21,7 +21,7 @@ export type EnquiryOrigin = { slug: string; title: string };
 
 type ContactFormProps = { template: EnquiryTemplate; caseStudy?: EnquiryOrigin | undefined };
 
-/** Posts natively before the app has started, and through the mail library after (§5, §7, D9). */
+/** The browser posts the form before the app has started; then the mail library sends it (§5, §7, D9). */
 export function ContactForm({ template, caseStudy }: ContactFormProps) {
   const copy = useCopy("contact");
   const locale = useLocale();

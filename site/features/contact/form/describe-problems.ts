@@ -18,7 +18,7 @@ export function describeProblems(
 ): Partial<Record<TypedField, string>> {
   const texts: Partial<Record<TypedField, string>> = {};
   for (const { field, code } of problems) {
-    if (field === "service") continue; // a select: always valid
+    if (field === "service") continue; // a select, always valid
     const messages: Partial<Record<(typeof copyKeys)[typeof code], string>> = copy[field];
     const text = messages[copyKeys[code]] ?? messages.missing ?? "";
     texts[field] = fillText(text, { max: enquiryLimits[field] });

@@ -11,7 +11,7 @@ import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
 import { showProblems, useSendEnquiry } from "../../../platform/network/use-send-enquiry.ts";
 import { useToast } from "../../../ui/toast/toast.tsx";
 
-/** The draft survives a reload of the tab (§4). */
+/** Keeps a draft, which survives a reload of the tab (§4). */
 export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
   const copy = useCopy("contact");
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import course from "../../../../content/copy/es/course.json" with { type: "json" };
 import { describeSignupProblems } from "./describe-signup-problems.ts";
 
-test("tells a missing address from one that is not whole", () => {
+test("distinguishes a missing address from an incomplete one", () => {
   const { errors } = course;
   expect(describeSignupProblems([], errors)).toEqual({});
   expect(

@@ -11,8 +11,8 @@ import { SubmitButton } from "../../../ui/form/submit-button.tsx";
 import { isOpen, useSignup, type SignupVariant } from "./use-signup.ts";
 import "./signup-form.css";
 
-// A closed form has nowhere to go: "dialog" keeps the browser from putting the address into the URL. What is submitted before the app
-// listens is submitted again when it does (platform/start/hold-touches.ts).
+// A closed form has no target: "dialog" keeps the browser from writing the e-mail address into the URL. A form
+// submitted before the app listens is submitted again then (platform/start/hold-touches.ts).
 const target = isOpen
   ? { method: "post", action: mailConfig.origin + sendFormPath }
   : { method: "dialog" };
@@ -89,7 +89,7 @@ function NotOpen() {
   );
 }
 
-/** What the mail service needs of a native post (§7). */
+/** The fields that the mail service requires of a native post (§7). */
 function HiddenFields({ variant }: { variant: SignupVariant }) {
   const { enquiry } = useCopy("course");
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { describeSignupProblems, type SignupErrors } from "./describe-signup-pro
 
 export type SignupVariant = "hero" | "final";
 
-/** False: the forms make no call (D10), and open a mail that asks for a notice. */
+/** False: the forms make no request (D10) and open a mail that asks for a notice. */
 export const isOpen = siteConfig.course.signup;
 
 export function useSignup(variant: SignupVariant) {

@@ -14,7 +14,7 @@ export type BookingPlatform = {
   readMessage?: ReadMessage;
 };
 
-/** Parameters already in the address win; undefined ones are skipped. */
+/** Adds parameters to an address; those already in it win, and undefined ones are skipped. */
 export function addParameters(
   address: string,
   parameters: Record<string, string | undefined>,

@@ -15,7 +15,7 @@ function frameOf(platform: Platform, address: string, about: VisitorContext) {
 }
 
 describe("the address of the frame", () => {
-  test("Calendly: told where it is, in the page's language, without what nobody typed", () => {
+  test("Calendly: gets its host and the page's language, without fields that nobody typed", () => {
     expect(frameOf(calendly, "https://calendly.com/ana/60min?month=2026-12", visitor)).toEqual([
       "https://calendly.com/ana/60min",
       { month: "2026-12", embed_domain: "www.example.com", embed_type: "Inline", locale: "es" },
@@ -32,7 +32,7 @@ describe("the address of the frame", () => {
     });
   });
 
-  test("what the owner wrote into the address wins", () => {
+  test("parameters in the owner's address win", () => {
     const address = "https://calendly.com/ana?locale=en&hide_gdpr_banner=1";
     expect(frameOf(calendly, address, visitor)[1]).toMatchObject({
       locale: "en",
@@ -92,7 +92,7 @@ const garbage = [
   { type: "bookingSuccessfulV2", data: { status: "ACCEPTED", paymentRequired: false } },
 ];
 
-test.each(garbage)("no platform takes %j for news", (message) => {
+test.each(garbage)("no platform reads a message from %j", (message) => {
   expect(calendly.readMessage?.(message)).toBeUndefined();
   expect(calCom.readMessage?.(message)).toBeUndefined();
 });
@@ -141,7 +141,7 @@ test.each([
   expect(calCom.readMessage?.(message)).toEqual(news);
 });
 
-test("no message is known of the others", () => {
+test("the other platforms send no known messages", () => {
   expect(tidycal.readMessage).toBeUndefined();
   expect(any.readMessage).toBeUndefined();
 });

@@ -4,8 +4,8 @@ import { addParameters, type BookingPlatform } from "./booking-platform.ts";
 const namespace = "booking";
 
 export const calCom: BookingPlatform = {
-  // calcom/cal.com:packages/embeds/embed-core/src/embed.ts (createIframe): only the path that ends in /embed may be framed.
-  // It takes no language, and follows the browser's: calcom/cal.diy#30193.
+  // calcom/cal.com:packages/embeds/embed-core/src/embed.ts (createIframe): only a path that ends in /embed may be
+  // framed. It accepts no language and follows the browser's: calcom/cal.diy#30193.
   toFrameAddress(address, { scheme, name, email }) {
     const url = new URL(address);
     const path = url.pathname.replace(/\/+$/, "");
@@ -21,8 +21,8 @@ export const calCom: BookingPlatform = {
     });
   },
 
-  // calcom/cal.com:packages/embeds/embed-core/src/sdk-action-manager.ts (messageParent); it stays invisible
-  // until it is told that its parent listens. bookingSuccessful, without V2, tells nothing about the payment.
+  // calcom/cal.com:packages/embeds/embed-core/src/sdk-action-manager.ts (messageParent); the frame is invisible until
+  // it receives a message that its parent listens. bookingSuccessful, without V2, does not include the payment.
   readMessage(message) {
     const { originator, type, data } = asRecord(message);
     if (originator !== "CAL") return undefined;
@@ -46,7 +46,7 @@ export const calCom: BookingPlatform = {
   },
 };
 
-/** A booking that still waits for its payment or for the owner is none yet (§9). */
+/** Returns false for a booking that waits for its payment or for the owner's approval (§9). */
 function isConfirmed({ status, paymentRequired }: Record<string, unknown>): boolean {
   return String(status).toLowerCase() === "accepted" && paymentRequired === false;
 }

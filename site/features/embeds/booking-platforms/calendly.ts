@@ -1,12 +1,12 @@
 import { asRecord } from "../frame/frame-message.ts";
 import { addParameters, type BookingPlatform } from "./booking-platform.ts";
 
-// Heights reported before anything is drawn are smaller.
+// Heights reported before the calendar is rendered are smaller.
 const leastDrawnPx = 300;
 
 export const calendly: BookingPlatform = {
-  // developer.calendly.com/api-docs/overview/embedding, react-calendly 4.4 (formatCalendlyUrl): without embed_domain it sends
-  // no messages. Colours are a paid feature. `locale` is in no document of Calendly's, but many sites pass it.
+  // developer.calendly.com/api-docs/overview/embedding, react-calendly 4.4 (formatCalendlyUrl): without embed_domain it
+  // sends no messages. Colors are a paid feature. `locale` is undocumented, but many sites pass it.
   toFrameAddress: (address, { host, locale, scheme, name, email }) =>
     addParameters(address, {
       embed_domain: host,
@@ -17,7 +17,8 @@ export const calendly: BookingPlatform = {
       ...(scheme === "dark" && { background_color: "1c1813", text_color: "f4eee2" }),
     }),
 
-  // developer.calendly.com/api-docs/overview/embedding/notifying-the-parent-window; tcampb/react-calendly#190 for the height, "602px"
+  // developer.calendly.com/api-docs/overview/embedding/notifying-the-parent-window; for the height, "602px",
+  // tcampb/react-calendly#190.
   readMessage(data) {
     const { event, payload } = asRecord(data);
     if (event === "calendly.event_scheduled") return { type: "booked" };

@@ -1,6 +1,7 @@
 import { addParameters, type BookingPlatform } from "./booking-platform.ts";
 
 export const tidycal: BookingPlatform = {
-  // AmauriC/tarteaucitron.js#1409, which read it from TidyCal's own script; nothing public tells of prefilling, language or messages
+  // AmauriC/tarteaucitron.js#1409, which cites TidyCal's own script; prefilling, language and messages are
+  // undocumented.
   toFrameAddress: (address) => addParameters(address, { embed: "1" }),
 };

@@ -3,13 +3,13 @@ export type FrameMessage =
   | { type: "failed" }
   | { type: "booked" }
   | { type: "height"; px: number }
-  /** The frame waits for `answer` before it shows anything. */
+  /** The frame shows nothing before it receives `answer`. */
   | { type: "waiting"; answer: object };
 
-/** Returns undefined for garbage and for messages that do not matter. */
+/** Returns undefined for malformed and irrelevant messages. */
 export type ReadMessage = (data: unknown) => FrameMessage | undefined;
 
-/** Empty for anything but an object: messages hold anything. */
+/** Returns {} for anything but an object: messages may have any type. */
 export function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }

@@ -1,6 +1,6 @@
 export type EmbedKind = "report" | "booking";
 
-// Scripts run with their own origin, never ours; booking needs forms, and windows for payment.
+// Scripts run with their own origin, never ours; booking needs forms, and popups for payment.
 const report = ["allow-scripts", "allow-same-origin", "allow-popups"];
 const booking = [...report, "allow-forms", "allow-popups-to-escape-sandbox"];
 

@@ -4,7 +4,7 @@ export type FrameView = "loading" | "shown" | "timed-out" | "failed";
 
 export type FrameState = {
   view: FrameView;
-  /** Confirmed by the frame or the visitor: later suspicions do not count. */
+  /** True once the frame or the visitor confirmed it; later warnings are ignored. */
   isCertain: boolean;
   isBooked: boolean;
   heightPx: number;
@@ -13,21 +13,21 @@ export type FrameState = {
 
 export type FrameEvent =
   | Exclude<FrameMessage, { type: "waiting" }>
-  /** Also fired for the browser's own error page. */
+  /** Browsers fire `load` for their own error page too. */
   | { type: "loaded"; announces: boolean }
   | { type: "late" }
   | { type: "unreachable" }
   | { type: "insisted" }
   | { type: "retried" };
 
-// Larger heights are not believed.
+// Larger heights are ignored as errors.
 const maximumHeightPx = 2000;
 
 export function startFrame(heightPx: number): FrameState {
   return { view: "loading", isCertain: false, isBooked: false, heightPx, attempt: 0 };
 }
 
-/** The height only grows, so that nothing jumps under the visitor's hand. */
+/** Returns the state after an event; the height only grows, so that no target moves under the pointer. */
 export function changeFrame(state: FrameState, event: FrameEvent): FrameState {
   switch (event.type) {
     case "loaded":

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawFirst } from "./draw-dots.ts";
 
-/** Dots of a path: each dash of 20 along a column begins with one. */
+/** Counts the dots of a path: one at the start of each dash of 20 along a column. */
 function countDots(path: string): number {
   const lengths = [...path.matchAll(/v(\d+)/g)].map(([, length]) => Number(length));
   return lengths.reduce((sum, length) => sum + Math.floor(length / 20) + 1, 0);

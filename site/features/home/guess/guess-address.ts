@@ -1,11 +1,11 @@
-// They stand in addresses that visitors share, and must not change.
+// Constants of addresses that visitors share: these must not change.
 const guessParameter = "adivina";
 const questionParameter = "dato";
 const anchor = "adivina";
 
 export type SharedGuess = { guess: number; question: string | undefined };
 
-/** Returns undefined where the address shares no guess, or one that cannot be. */
+/** Returns undefined if the address shares no guess, or an invalid one. */
 export function readSharedGuess(address: string): SharedGuess | undefined {
   const { searchParams } = new URL(address);
   const text = searchParams.get(guessParameter) ?? "";
@@ -13,7 +13,7 @@ export function readSharedGuess(address: string): SharedGuess | undefined {
   return { guess: Number(text), question: searchParams.get(questionParameter) ?? undefined };
 }
 
-/** Returns the address of the page that opens at the guess. */
+/** Returns the page's address with a guess, which opens the page at it. */
 export function writeSharedGuess(address: string, { guess, question }: SharedGuess): string {
   const shared = new URL(address);
   shared.search = "";

@@ -17,7 +17,7 @@ type GuessPlayProps = {
   onShow: (shown: ShownDots) => void;
 };
 
-/** Follows the handle, fills the dots when the answer is opened, and says what the guess comes to. */
+/** Follows the handle, fills the dots when the answer is opened, and compares the guess with it. */
 export function GuessPlay({ section, questions, round, onRound, onShow }: GuessPlayProps) {
   const copy = useCopy("hero").guess;
   const { guess, isOpen, restart } = useControls(section);
@@ -63,7 +63,7 @@ export function GuessPlay({ section, questions, round, onRound, onShow }: GuessP
   );
 }
 
-/** Reads handle and answer, which the document holds and the browser works by itself. */
+/** Reads the state of the native controls for handle and answer, which are in the document. */
 function useControls(section: RefObject<HTMLElement | null>) {
   const input = (): HTMLInputElement => section.current!.querySelector("input")!;
   const details = (): HTMLDetailsElement => section.current!.querySelector("details")!;
@@ -77,9 +77,9 @@ function useControls(section: RefObject<HTMLElement | null>) {
     const element = section.current!;
     const listen = (): void => follow();
     element.addEventListener("input", listen);
-    // It does not bubble.
+    // `toggle` does not bubble.
     element.addEventListener("toggle", listen, { capture: true });
-    // Either may have been moved since the first render.
+    // Reads both at once: the visitor may have moved them since the first render.
     listen();
     return () => {
       element.removeEventListener("input", listen);
@@ -94,7 +94,7 @@ function useControls(section: RefObject<HTMLElement | null>) {
   return { guess, isOpen, restart };
 }
 
-/** Hands the address with the guess to the device's own sheet, or copies it. */
+/** Opens the device's share sheet with the address of the guess, or copies it. */
 function ShareButton({ guess, id }: { guess: number; id: string }) {
   const copy = useCopy("hero").guess;
   const [isCopied, setIsCopied] = useState(false);
@@ -106,7 +106,7 @@ function ShareButton({ guess, id }: { guess: number; id: string }) {
       await navigator.clipboard.writeText(url);
       setIsCopied(true);
     } catch {
-      // The sheet was closed, or the browser refuses: then it can be copied from the bar.
+      // The sheet was closed or the browser refuses: the address bar then has the address to copy.
       setIsCopied(false);
       navigate(url, { replace: true });
     }

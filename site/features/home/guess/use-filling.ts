@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 
 const fillMs = 1200;
 
-/** Counts up to the answer once it is opened; with reduced motion, or where it was open before, it is there at once. */
+/** Counts up to the answer once it is opened; shows it at once with reduced motion, or if it was open before. */
 export function useFilling(isOpen: boolean, answer: number): number {
   const [filled, setFilled] = useState<number>();
   const wasOpen = useRef(isOpen);

@@ -5,13 +5,13 @@ type GuessPlayModule = typeof import("./guess-play.tsx");
 
 const dayMs = 86_400_000;
 
-// As the page was left: who goes back finds it as tall as it was.
+// Kept after leaving the page, so that it has the same height when the visitor returns.
 let lastRound = 0;
 
 /**
- * Returns the question of the day, or the first, which the document holds, where it is seen already or the document was read before
- * the app started; and what plays, once the section was touched or the address leads to it. Where that is lost, the browser still
- * opens the answer.
+ * Returns the round, that of the day if the section is below the window and the page was not scrolled before the app
+ * started, otherwise the document's first; and the game's module, loaded at the first input or if the address targets the
+ * section. If the module is missing, the browser still opens the answer.
  */
 export function useGuessPlay(section: RefObject<HTMLElement | null>, questionCount: number) {
   const [play, setPlay] = useState<GuessPlayModule>();
@@ -25,8 +25,8 @@ export function useGuessPlay(section: RefObject<HTMLElement | null>, questionCou
     const load = (): void => {
       loadPart("guess-play", async () => import("./guess-play.tsx")).then(setPlay, console.warn);
     };
-    for (const touch of ["pointerdown", "focusin"]) {
-      element.addEventListener(touch, load, { once: true });
+    for (const input of ["pointerdown", "focusin"]) {
+      element.addEventListener(input, load, { once: true });
     }
     const isRead = "read" in document.documentElement.dataset;
     if (element.matches(":target")) load();

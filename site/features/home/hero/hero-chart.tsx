@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useHome } from "../use-home.ts";
 import "./hero-chart.css";
 
-/** Drawn twice, for wide and for narrow screens: text, dots and lines must not scale. Their places are written once. */
+/** Draws the chart for wide and narrow screens: text, dots and lines must not scale, but their positions are shared. */
 export function HeroChart() {
   const { weeks, trend, squeeze } = useHome().chart;
   return (

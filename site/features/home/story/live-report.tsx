@@ -5,7 +5,7 @@ import { formatNumber } from "../../../platform/language/format-number.ts";
 import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
 import { useReportBridge } from "../../../platform/window/use-report-bridge.ts";
 
-/** The report in a frame, and what it took this device to filter its rows. */
+/** The report in a frame, and the time in which this device filtered its rows. */
 export function LiveReport({ address }: { address: string }) {
   const { story: copy } = useCopy("workValues");
   const locale = useLocale();
@@ -27,7 +27,7 @@ export function LiveReport({ address }: { address: string }) {
               ),
             })}
       </p>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page: with its origin and scripts a sandbox holds nothing */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, trusted */}
       <iframe ref={frame} src={address} title={copy.frame} allow="fullscreen; clipboard-write" />
     </div>
   );

@@ -2,7 +2,10 @@ import { fillText } from "../../../../contracts/fill-text.ts";
 import type { HomeStory } from "../../../page-data.ts";
 import { useCopy } from "../../../platform/page/page-context.tsx";
 
-/** The dots of the report (`generator/reports/draw-story.ts`) in layers, which come and go with the steps; all of it says the end. */
+/**
+ * Layers of the report's dots (`generator/reports/draw-story.ts`), shown and hidden by step; without
+ * animation they show the last step.
+ */
 export function StoryDrawing({ story: { drawing, values } }: { story: HomeStory }) {
   const { story: copy } = useCopy("workValues");
   return (

@@ -4,7 +4,7 @@ import es from "../../../../content/copy/es/legal.json" with { type: "json" };
 import { formatDate } from "../../../platform/language/format-date.ts";
 import { fillSlots } from "./fill-slots.ts";
 
-test("leaves the text as it is and lists who handles the data, with the platform's host", () => {
+test("keeps the text and lists the processors of data, with the platform's host", () => {
   const paragraph = { type: "paragraph" as const, content: ["Hola"] };
   const slot = {
     type: "processors" as const,
@@ -16,7 +16,15 @@ test("leaves the text as it is and lists who handles the data, with the platform
   expect(JSON.stringify(list)).toContain("Plataforma de reservas (calendly.com):");
 });
 
-test("writes what is stored as a table in the page's language", () => {
+test("names the payment provider with its own words", () => {
+  const slot = { type: "processors" as const, processors: [{ payment: "demonstration" as const }] };
+  const { name, text } = es.payments.demonstration;
+  expect(fillSlots([slot], es)).toMatchObject([
+    { type: "list", items: [[{ type: "strong", content: [`${name}:`] }, ` ${text}`]] },
+  ]);
+});
+
+test("writes the stored data as a table in the page's language", () => {
   const entry = {
     id: "language" as const,
     name: "i18nextLng",

@@ -6,7 +6,7 @@ import { fillText } from "../../../../contracts/fill-text.ts";
 
 export function fillSlots(blocks: LegalText["blocks"], copy: Copy["legal"]): Block[] {
   return blocks.map((block) => {
-    if (block.type === "processors") return listProcessors(block.processors, copy.processors);
+    if (block.type === "processors") return listProcessors(block.processors, copy);
     if (block.type === "storage-table") return tabulateEntries(block.entries, copy.storage);
     return block;
   });
@@ -14,10 +14,12 @@ export function fillSlots(blocks: LegalText["blocks"], copy: Copy["legal"]): Blo
 
 function listProcessors(
   processors: readonly Processor[],
-  copy: Copy["legal"]["processors"],
+  copy: Pick<Copy["legal"], "processors" | "payments">,
 ): Block {
-  const items = processors.map(({ id, host = "" }): Inline[] => {
-    const { name, text } = copy[id];
+  const items = processors.map((processor): Inline[] => {
+    const { name, text } =
+      "payment" in processor ? copy.payments[processor.payment] : copy.processors[processor.id];
+    const host = "host" in processor ? processor.host : "";
     return [{ type: "strong", content: [`${fillText(name, { host })}:`] }, ` ${text}`];
   });
   return { type: "list", items };

@@ -31,7 +31,8 @@ export function MobileMenu({ languageSwitch }: { languageSwitch: ReactNode }) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Enter on a link is a click
+    // Enter on a link is a click.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       id={mobileMenuId}
       className="mobile-menu"

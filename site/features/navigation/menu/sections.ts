@@ -2,7 +2,7 @@ export const sections = ["home", "services", "projects", "blog"] as const;
 
 export type Section = (typeof sections)[number];
 
-// A case study belongs to the projects, a post to the blog.
+// Case studies are part of projects, posts of the blog.
 const parents: Record<string, Section> = {
   caseStudy: "projects",
   blogCategory: "blog",

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../../ui/button/button.tsx";
 import { AreaSketch } from "./area-sketch.tsx";
 import type { ProjectFilter } from "../project-cards.ts";
 
-// What the two areas without a published case cover (D12).
+// Examples of the two areas without a published case (D12).
 const examples = { etl: "ecommercePipeline", ml: "inventoryOptimization" } as const;
 
 export function EmptyArea({ filter }: { filter: ProjectFilter }) {
@@ -13,7 +13,7 @@ export function EmptyArea({ filter }: { filter: ProjectFilter }) {
   return (
     <div className="empty-area">
       <div>
-        {/* The filter's status says it to who listens. */}
+        {/* The filter's status announces this to screen readers. */}
         <p aria-hidden="true">{copy.empty}</p>
         <h3>{example.title}</h3>
         <p className="lead">{example.description}</p>

@@ -17,7 +17,7 @@ type ProjectFilterBarProps = {
 
 export function ProjectFilterBar({ selected, count, showCount, onSelect }: ProjectFilterBarProps) {
   const copy = useCopy("projects");
-  // An address may choose an area at the end of the bar.
+  // An address may choose an area that is scrolled out of the bar.
   const list = useScrolledTo(projectFilters.indexOf(selected));
 
   return (

@@ -1,7 +1,7 @@
-// What is written on the example charts; `design/drawings.svg` has their shapes, in the same units.
+// Texts of the example charts, in the units of their shapes in `design/drawings.svg`.
 const rowHeight = 35;
 
-// `end` is where the bar ends that a value stands behind.
+// `end` is the end of a bar, before its value.
 const steps = [
   { id: "planned", end: 308, text: "100" },
   { id: "price", end: 308, text: "−14" },

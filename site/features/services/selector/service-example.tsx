@@ -3,7 +3,7 @@ import { siteConfig } from "../../../../site.config.ts";
 import { useCopy } from "../../../platform/page/page-context.tsx";
 import { ColumnsText, LinesText, StairsText, WaterfallText } from "./example-texts.tsx";
 
-/** Nothing where none is drawn. */
+/** Shows nothing for a service without a drawing. */
 export function ServiceExample({ name }: { name: string }) {
   const { examples, exampleNote } = useCopy("services");
   const charts: Record<string, ReactNode> = {

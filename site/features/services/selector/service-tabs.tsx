@@ -7,11 +7,11 @@ import "./service-tabs.css";
 
 type ServiceTabsProps = {
   title: string;
-  /** Words of each service, by its id in the catalogue. */
+  /** Copy of each service, by its id in the catalogue. */
   items: Record<string, { title: string; description: string; cta: string }>;
 };
 
-/** The services of the catalogue, in its order. */
+/** The services, in the order of the catalogue. */
 export function ServiceTabs({ title, items }: ServiceTabsProps) {
   const { services = [] } = usePage().data;
   const pathTo = usePathTo();

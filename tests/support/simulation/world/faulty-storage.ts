@@ -7,7 +7,7 @@ import type { Stores } from "../../../../service/open-stores.ts";
 import type { Database, Queries, SqlValues } from "../../../../service/storage/database.ts";
 import { SqliteDatabase } from "../../../../service/storage/sqlite-database.ts";
 
-/** What is to happen to a statement: nothing, a fault before or after it took effect, or the end of the process. */
+/** The planned outcome of a statement: none, a fault before or after it took effect, or the end of the process. */
 export type StatementFate =
   | "done"
   | "busy"
@@ -23,14 +23,14 @@ export type StorageScript = {
   kill: () => void;
   isAlive: () => boolean;
   rewrite: (sql: string) => string;
-  /** How many turns of the event loop a statement takes, so that others come in between. */
+  /** Number of turns of the event loop that a statement takes, so that others run in between. */
   countTurns: () => number;
 };
 
-/** Processes wait for each other's writes; here they share one thread, which must not wait. */
+/** Processes block on each other's writes; here they share one thread, which must not block. */
 export class WriteLock {
   #last: Promise<unknown> = Promise.resolve();
-  /** Number of calls, of all processes, that have not ended. */
+  /** Number of unfinished calls of all processes. */
   calls = 0;
 
   async count<Result>(act: () => Promise<Result>): Promise<Result> {
@@ -146,7 +146,7 @@ class FaultyDatabase implements Database {
 
   async #hold<Result>(act: () => Promise<Result>): Promise<Result> {
     return this.#lock.hold(async () => {
-      // No power is cut here, and syncing would take most of the time.
+      // The simulation cuts no power, and syncing would take most of its time.
       if (!this.#isOpen) await this.#inner.run("PRAGMA synchronous = OFF");
       this.#isOpen = true;
       return act();
@@ -182,7 +182,7 @@ async function takeTurn(): Promise<void> {
   return new Promise((resolve) => void setImmediate(resolve));
 }
 
-/** The stores of a process, whose statements meet with what the script decides. */
+/** Opens the stores of a process, whose statements have the outcomes that the script decides. */
 export function openFaultyStores(
   dataDir: string,
   now: () => number,

@@ -13,13 +13,15 @@ import type { Process } from "./process.ts";
 import { prices, rules, siteUrl, smtp, owner } from "./site-facts.ts";
 import type { Surroundings } from "./surroundings.ts";
 
-/** The share of statements that fail, and in how many statements the process ends. */
+/** The share of statements that fail, and the number of statements after which the process ends. */
 type StorageWeather = { failing: number; killedAfter: number };
 
 const calm: StorageWeather = { failing: 0, killedAfter: Infinity };
 const writes = /^\s*(?:INSERT|UPDATE|DELETE|COMMIT)/;
 
-/** One process of the service: it can be killed at any statement, and starts anew on the same data as another instance. */
+/**
+ * One process of the service, which can be killed at any statement and restarts on the same data as another instance.
+ */
 export class Instance implements Process {
   readonly number: number;
   readonly #world: Surroundings;
@@ -30,7 +32,7 @@ export class Instance implements Process {
   #end: () => void = () => undefined;
   #isBuried = false;
   isAlive = true;
-  /** Number of faults of its storage so far. */
+  /** Number of storage faults so far. */
   faults = 0;
   /** Number of its requests that wait for the payment provider. */
   sleeping = 0;
@@ -111,7 +113,7 @@ export class Instance implements Process {
     return this.#service.app.request(path, init, { incoming: { socket: { remoteAddress } } });
   }
 
-  /** Waits in the name of a request, which is never gone on with where the process ended meanwhile. */
+  /** Waits for a request; never resolves if the process ended meanwhile. */
   async sleep(waitMs: number): Promise<void> {
     this.sleeping += 1;
     await this.#world.time.sleep(waitMs);
@@ -126,7 +128,7 @@ export class Instance implements Process {
     this.#end();
   }
 
-  /** Lets go of the data of an instance that was killed. */
+  /** Closes the data of a killed instance. */
   async bury(): Promise<void> {
     if (this.#isBuried) return;
     this.#isBuried = true;
@@ -159,8 +161,8 @@ export class Instance implements Process {
     const payments = this.#payments;
     if (event === "request") return;
     trace(`#${String(this.number)} logs ${event}${typeof id === "string" ? ` ${name(id)}` : ""}`);
-    if (typeof reference === "string") payments.noteTold(reference);
+    if (typeof reference === "string") payments.noteReported(reference);
     const charge = event === "payment-failed" ? payments.find(String(id)) : undefined;
-    if (charge !== undefined) payments.noteTold(charge.reference);
+    if (charge !== undefined) payments.noteReported(charge.reference);
   }
 }

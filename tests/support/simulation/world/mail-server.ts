@@ -9,21 +9,21 @@ import { rfc5321Timeouts } from "../../../../service/delivery/smtp-phase.ts";
 import type { Process } from "./process.ts";
 import type { Surroundings } from "./surroundings.ts";
 
-/** How rude the server is; shares of 1 of the mails, of which the rest is accepted. */
+/** The server's faults, as shares of 1 of all mails; the rest is accepted. */
 export type MailWeather = {
   isDown: boolean;
-  /** Puts the mail off with an answer 4xx, for as long as the weather lasts. */
+  /** Defers the mail with an answer 4xx, until the weather changes. */
   deferred: number;
   refused: number;
-  /** Says nothing until the time of a command is over. */
+  /** Sends nothing until the command times out. */
   hanging: number;
-  /** Ends its service with 421. */
+  /** Ends the session with 421. */
   closing: number;
-  /** Wants a login, with 530. */
+  /** Requires a login, with 530. */
   lockedOut: number;
-  /** Takes the mail and ends the connection, or says half a line. */
+  /** Accepts the mail and closes the connection, or sends half a line. */
   unanswered: number;
-  /** Takes the mail and says so after minutes. */
+  /** Accepts the mail and confirms after minutes. */
   late: number;
 };
 
@@ -50,14 +50,14 @@ type Attempt = {
 const { command: longestSilenceMs, dot: longestLateMs } = rfc5321Timeouts;
 const longestAnswerMs = 3_000;
 
-/** The mail server of the simulated world, and what must hold of everything that reaches it. */
+/** The mail server of the simulation, and the rules for everything that reaches it. */
 export class MailServer {
   readonly #world: Surroundings;
   readonly #attempts = new Map<string, Attempt[]>();
   readonly #contents = new Map<string, string>();
   readonly #mailIds = new Map<string, string>();
   readonly refused = new Set<string>();
-  /** Copies of each mail since it was stored or the owner sent it again. */
+  /** Copies of each mail since it was stored or the owner retried it. */
   readonly #copies = new Map<string, number>();
   worstCopies = 0;
   weather = fairWeather;
@@ -70,12 +70,12 @@ export class MailServer {
     return this.#listAttempts(mailId).filter(({ isAccepted }) => isAccepted).length;
   }
 
-  /** The owner sends it again: what left before is known to them. */
+  /** Resets the count of a mail that the owner retries, knowing of earlier copies. */
   beginAnew(mailId: string): void {
     this.#copies.delete(mailId);
   }
 
-  /** Sends for an instance, as `createSmtpSender` does. */
+  /** Returns an instance's `send`, which behaves as that of `createSmtpSender`. */
   makeSend<Item extends { id: string }>(
     instance: Process,
     kind: "enquiries" | "notifications",
@@ -121,7 +121,7 @@ export class MailServer {
     ];
     const answer = async (outcome: DeliveryOutcome, waitMs: number) => {
       await time.sleep(waitMs);
-      // What nobody hears is never answered.
+      // A dead process receives no answer.
       if (!instance.isAlive) return new Promise<never>(() => undefined);
       attempt.isAnswered = true;
       return outcome;
@@ -171,7 +171,7 @@ export class MailServer {
     return undefined;
   }
 
-  /** No mail leaves more than a handful of times, whatever the server and the processes do (decision 057). */
+  /** No mail is sent more than a few times, whatever the server and the processes do (decision 057). */
   #countCopy(mailId: string): void {
     const copies = (this.#copies.get(mailId) ?? 0) + 1;
     this.#copies.set(mailId, copies);
@@ -180,12 +180,12 @@ export class MailServer {
       this.#world.fail(`${this.#world.name(mailId)} leaves ${String(copies)} times`);
   }
 
-  /** Who sends a mail has claimed it, and it is neither erased nor sent already. */
+  /** A mail is sent only under a claim, and neither after its erasure nor after its delivery. */
   #checkClaim(kind: "enquiries" | "notifications", mailId: string): void {
     const { audited, time, fail: report } = this.#world;
     const record = this.#world.read()[kind].get(mailId);
     const name = this.#world.name(mailId);
-    // What is erased while it is read for sending may still go.
+    // A mail erased while being read for sending may still go.
     if (record === undefined && audited[kind].has(mailId)) return;
     if (record === undefined) return report(`${name} is sent, but erased`);
     if (record.state !== "stored") return report(`${name} is sent, but ${record.state}`);
@@ -206,7 +206,7 @@ export class MailServer {
     this.#mailIds.set(String(messageId), mailId);
   }
 
-  /** A second copy needs a reason: an answer or a process that was lost, storage that failed, or a suspended machine. */
+  /** A second copy needs a reason: a lost answer or process, failed storage, or a suspended machine. */
   #checkCopies({ mailId, instance }: Attempt): void {
     for (const earlier of this.#listAttempts(mailId)) {
       const isExcused =
@@ -225,7 +225,7 @@ export class MailServer {
     }
   }
 
-  /** Nobody reads of a booking's later change first, but where the owner had a refused mail sent again. */
+  /** Mails about a booking arrive in order, unless the owner retried a refused one. */
   #checkOrder(mailId: string): void {
     const { notifications } = this.#world.read();
     const notification = notifications.get(mailId);

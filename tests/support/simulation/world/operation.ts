@@ -11,7 +11,7 @@ export type OperationKind =
   | "purge"
   | "requeue";
 
-/** What somebody is doing, and what it concerns: whatever changes must be explained by one. */
+/** An operation of a person and its subject: every change must be explained by one. */
 export type Operation = {
   kind: OperationKind;
   isDone: boolean;

@@ -9,14 +9,14 @@ import type { Surroundings } from "./surroundings.ts";
 export type Charge = {
   holdId: string;
   reference: string;
-  /** True from when an instance knows of it, unless the instance ended before it could do anything about it. */
+  /** True once an instance knows of the charge, unless it ended before it could act on it. */
   isHeard: boolean;
-  isToldOf: boolean;
+  isReported: boolean;
 };
 
 const minuteMs = 60_000;
 
-/** A payment provider that takes its time, refuses, fails, and forgets to answer; it charges each hold once. */
+/** A payment provider that is slow, refuses, fails, and does not answer; it charges each hold once. */
 export class Payments {
   readonly #world: Surroundings;
   readonly #charges = new Map<string, Charge>();
@@ -34,15 +34,15 @@ export class Payments {
     return this.#charges.get(holdId);
   }
 
-  /** What a process knew when it ended, nobody knows (decision 048). */
+  /** Knowledge of a process is lost when it ends (decision 048). */
   noteCutOff(holdId: string): void {
     const charge = this.#charges.get(holdId);
     if (charge !== undefined) charge.isHeard = false;
   }
 
-  noteTold(reference: string): void {
+  noteReported(reference: string): void {
     for (const charge of this.#charges.values()) {
-      if (charge.reference === reference) charge.isToldOf = true;
+      if (charge.reference === reference) charge.isReported = true;
     }
   }
 
@@ -78,7 +78,7 @@ export class Payments {
     }
     const reference = known?.reference ?? `charge-${String(this.#charges.size + 1)}`;
     if (known === undefined) {
-      this.#charges.set(holdId, { holdId, reference, isHeard: false, isToldOf: false });
+      this.#charges.set(holdId, { holdId, reference, isHeard: false, isReported: false });
       this.#world.trace(`provider charges ${this.#world.name(holdId)}`);
     }
     if (fate === "elsewhere") return { status: "elsewhere", address: returnAddress };

@@ -1,9 +1,9 @@
-/** What the mail server and the payment provider know of an instance. */
+/** The part of an instance that the mail server and the payment provider use. */
 export type Process = {
   readonly number: number;
   readonly isAlive: boolean;
-  /** Number of faults of its storage so far. */
+  /** Number of storage faults so far. */
   readonly faults: number;
-  /** Waits in the name of a request, which is never gone on with where the process ended meanwhile. */
+  /** Waits for a request; never resolves if the process ended meanwhile. */
   sleep: (waitMs: number) => Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** Draws that are the same for the same seed. */
+/** Random numbers that depend only on the seed. */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** Returns a number from 0 to 1, which is excluded (mulberry32). */
+  /** Returns a number from 0 to 1, excluding 1 (mulberry32). */
   next = (): number => {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;

@@ -57,7 +57,7 @@ const allBookings = `
   FROM booking JOIN purchase ON purchase.id = purchase_id`;
 const allNotifications = `SELECT id, booking_id AS bookingId, recipient, kind, sequence, ${delivery} FROM notification`;
 
-/** Looks into the data folder past the service. */
+/** Reads the data folder without the service. */
 export class Inspector {
   readonly #dataDir: string;
   readonly #files: DatabaseSync[];
@@ -89,7 +89,7 @@ export class Inspector {
     };
   }
 
-  /** Returns those of some texts that stand in a file of the data folder, whatever part of it that is. */
+  /** Returns those of some texts that occur in any part of a file of the data folder. */
   findTraces(texts: readonly string[]): string[] {
     const bytes = readdirSync(this.#dataDir)
       .filter((name) => !name.endsWith("-shm"))

@@ -3,7 +3,7 @@ import { siteConfig } from "../../../../site.config.ts";
 
 const hours = ["09:00-12:00"];
 
-/** Few hours, so that visitors meet: three days of two sessions with a pause between them. */
+/** Few slots, so that visitors compete: three days of two sessions with a break between them. */
 export const rules: BookingRules = {
   timeZone: "Europe/Madrid",
   weekly: { mon: hours, wed: hours, fri: hours },

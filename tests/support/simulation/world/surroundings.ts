@@ -11,12 +11,12 @@ import { Random } from "./random.ts";
 import { Inspector, type Records } from "./records.ts";
 import { VirtualTime } from "./virtual-time.ts";
 
-/** A Friday, nine days before clocks in Europe change. */
+/** A Friday, nine days before the clocks in Europe change. */
 const startTime = Date.parse("2027-03-19T10:00:00Z");
-// In memory where there is such a folder: a new file is synced to the disk, which takes longer than most seeds.
+// In memory if possible: syncing a new file to the disk takes longer than most seeds.
 const temporary = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 
-/** What all parts of a run share: one seed, one clock, one data folder, and what was seen. */
+/** The shared parts of a run: one seed, one clock, one data folder, and the log. */
 export abstract class Surroundings {
   readonly random: Random;
   readonly mutation: Mutation;
@@ -26,7 +26,7 @@ export abstract class Surroundings {
   readonly siteDir = join(this.#folder, "site");
   readonly locks = { enquiries: new WriteLock(), bookings: new WriteLock() };
   readonly inspector: Inspector;
-  /** What was stored at the last audit, and what was done since. */
+  /** Stored data at the last audit, and operations since. */
   audited: Records;
   operations: Operation[] = [];
   readonly lines: string[] = [];
@@ -59,14 +59,14 @@ export abstract class Surroundings {
     this.faults.push(fault);
   };
 
-  /** Returns the same short name for an id in every run of a seed, where ids differ. */
+  /** Returns a short name for an id that is the same in every run of a seed, although ids differ. */
   name = (id: string): string => {
     const name = this.#names.get(id) ?? `~${String(this.#names.size + 1)}`;
     this.#names.set(id, name);
     return name;
   };
 
-  /** Lets everything go on that does not wait for the clock. */
+  /** Runs everything that does not wait for the clock. */
   protected abstract settle(): Promise<void>;
 
   protected remove(): void {

@@ -1,11 +1,11 @@
 type Sleeper = { until: number; wake: () => void };
 
-/** A clock that stands still until it is told to pass, and wakes those who sleep in the order of their times. */
+/** A clock that only the test advances; wakes sleepers in the order of their times. */
 export class VirtualTime {
   #now: number;
   #sleepers: Sleeper[] = [];
   readonly #settle: () => Promise<void>;
-  /** How often the machine was suspended: leases end meanwhile. */
+  /** Number of times that the machine was suspended, during which leases end. */
   leaps = 0;
 
   constructor(start: number, settle: () => Promise<void>) {
@@ -38,7 +38,7 @@ export class VirtualTime {
     }
   }
 
-  /** As for a machine that was suspended: whoever slept meanwhile wakes once, at its end. */
+  /** Suspends the machine: all sleepers of that time wake once, at its end. */
   async leap(durationMs: number): Promise<void> {
     await this.#settle();
     this.leaps += 1;

@@ -6,7 +6,7 @@ import { Surroundings } from "./surroundings.ts";
 
 const mostTurns = 2_000;
 
-/** Everything that a run is made of: the instances, their mail server and their payment provider. */
+/** All parts of a run: the instances, their mail server and their payment provider. */
 export class World extends Surroundings {
   readonly payments = new Payments(this);
   readonly mail = new MailServer(this);

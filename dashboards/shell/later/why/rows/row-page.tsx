@@ -9,6 +9,7 @@ import { orderRows } from "./order-rows.ts";
 import { RowTable } from "./row-table.tsx";
 import { searchRows } from "./search-rows.ts";
 import type { WhyQuestion } from "../why-question.ts";
+import { TextButton } from "../../../panels/text-button.tsx";
 
 const pageRows = 50;
 
@@ -39,14 +40,9 @@ export function RowPage({ rows, question, state, onShow }: RowPageProps) {
   const named = `${count} ${counted.length === 1 ? one : other}`;
   return (
     <section className="why-rows" aria-label={why.rows}>
-      <button
-        type="button"
-        className="text-button"
-        aria-expanded={hasRows}
-        onClick={() => onShow(!hasRows)}
-      >
+      <TextButton aria-expanded={hasRows} onClick={() => onShow(!hasRows)}>
         {hasRows ? why.hideRows : fillText(why.showRows, { rows: named })}
-      </button>
+      </TextButton>
       {hasRows && <Rows rows={rows} counted={counted} named={named} />}
     </section>
   );
@@ -95,13 +91,9 @@ function Rows({ rows: { table }, counted, named }: RowsProps) {
             setText("");
           }}
         />
-        <button
-          type="button"
-          className="text-button"
-          onClick={() => void saveRows(report, table, ordered)}
-        >
+        <TextButton onClick={() => void saveRows(report, table, ordered)}>
           {copy.shell.visual.csv}
-        </button>
+        </TextButton>
       </div>
       <RowTable
         table={table}
@@ -115,22 +107,12 @@ function Rows({ rows: { table }, counted, named }: RowsProps) {
       />
       <div className="why-pages">
         <p aria-live="polite">{place}</p>
-        <button
-          type="button"
-          className="text-button"
-          disabled={from === 0}
-          onClick={() => setPage(from / pageRows - 1)}
-        >
+        <TextButton disabled={from === 0} onClick={() => setPage(from / pageRows - 1)}>
           {why.previous}
-        </button>
-        <button
-          type="button"
-          className="text-button"
-          disabled={from / pageRows >= last}
-          onClick={() => setPage(from / pageRows + 1)}
-        >
+        </TextButton>
+        <TextButton disabled={from / pageRows >= last} onClick={() => setPage(from / pageRows + 1)}>
           {why.next}
-        </button>
+        </TextButton>
       </div>
     </>
   );

@@ -1,8 +1,9 @@
+import { numberSigns, type Locale } from "../../../../../contracts/locale.ts";
 import { writeDay } from "../../../../format/write-day.ts";
 import type { Column, Table } from "../../../../query/table/table.ts";
 
 type Words = {
-  language: "es" | "en";
+  language: Locale;
   nameLabel: (id: string) => string;
   writeDay: (day: number) => string;
 };
@@ -45,9 +46,9 @@ function makeTest(
 }
 
 /** `1.234,5` in Spanish, `1,234.5` in English. */
-function readNumber(word: string, language: "es" | "en"): number {
-  const plain =
-    language === "es" ? word.replaceAll(".", "").replace(",", ".") : word.replaceAll(",", "");
+function readNumber(word: string, language: Locale): number {
+  const { group, point } = numberSigns[language];
+  const plain = word.replaceAll(group, "").replace(point, ".");
   return plain === "" ? Number.NaN : Number(plain);
 }
 

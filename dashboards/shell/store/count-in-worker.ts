@@ -1,0 +1,36 @@
+import type { CountedRows } from "../../query/counted-rows.ts";
+import { workerAddress, type WorkerAnswer, type WorkerTask } from "./report-worker.ts";
+
+/** Trusted types: the policy of the page allows one name. */
+declare const trustedTypes:
+  | {
+      createPolicy: (
+        name: string,
+        rules: { createScriptURL: () => string },
+      ) => { createScriptURL: (address: string) => string };
+    }
+  | undefined;
+
+/** Counts rows in a worker, then ends it; rejects where the worker or a file of it is not available. */
+export async function countInWorker(address: string, times: number): Promise<CountedRows> {
+  const worker = new Worker(makeAddress(), { type: "module" });
+  const counting = new Promise<CountedRows>((resolve, reject) => {
+    worker.addEventListener("error", () => reject(new Error("The worker is lost")));
+    worker.addEventListener("message", ({ data }: MessageEvent<WorkerAnswer>) => {
+      if (data.kind === "rows") resolve(data.counted);
+      else reject(new Error(data.reason));
+    });
+  });
+  const task: WorkerTask = { address, times };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+  worker.postMessage(task);
+  return counting.finally(() => worker.terminate());
+}
+
+/** Returns the only script address for which the policy lets the page create a worker. */
+function makeAddress(): string {
+  if (typeof trustedTypes === "undefined") return workerAddress;
+  return trustedTypes
+    .createPolicy("worker", { createScriptURL: () => workerAddress })
+    .createScriptURL("");
+}

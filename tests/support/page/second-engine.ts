@@ -1,0 +1,58 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+import { noteProof } from "./note-proof.ts";
+
+type Result = {
+  ruleId: string;
+  value: [level: string, outcome: string];
+  path: { dom: string };
+  snippet: string;
+};
+type Engine = {
+  Checker: new () => {
+    check: (part: Document | Element, rules: string[]) => Promise<{ results: Result[] }>;
+  };
+};
+
+const source = readFile(
+  new URL(import.meta.resolve("accessibility-checker-engine/ace.js")),
+  "utf8",
+);
+
+/** Checks a page or one part of it by IBM Equal Access, whose rules differ from axe's. */
+export async function expectNoViolationInSecondEngine(
+  page: Page,
+  state: string,
+  part?: string,
+): Promise<void> {
+  // A lazy frame without a document has no language.
+  for (const frame of await page.locator("iframe").all()) await frame.scrollIntoViewIfNeeded();
+  for (const frame of page.frames()) await frame.waitForLoadState();
+  if (!(await page.evaluate(() => "ace" in globalThis))) await page.evaluate(await source);
+  expect.soft(await listViolations(page, part), `${page.url()}: ${state}`).toEqual([]);
+  await noteProof(page, "no violation, second engine", state);
+}
+
+async function listViolations(page: Page, part?: string): Promise<string[]> {
+  return page.evaluate(async (selector) => {
+    const { ace } = globalThis as unknown as { ace: Engine };
+    const checked = selector === undefined ? document : document.querySelector(selector);
+    if (checked === null) throw new Error(`The page has no ${selector ?? ""}`);
+    const { results } = await new ace.Checker().check(checked, ["WCAG_2_2"]);
+    return (
+      results
+        .filter(({ value: [level, outcome] }) => level === "VIOLATION" && outcome === "FAIL")
+        // A box inside its label is not the whole target, as axe knows.
+        .filter(({ ruleId }) => ruleId !== "target_spacing_sufficient")
+        // A label behind the menu, which is inert, is not laid out; this engine does not find it.
+        .filter(({ ruleId, path }) => {
+          const type = XPathResult.FIRST_ORDERED_NODE_TYPE;
+          const found = document.evaluate(path.dom, document, null, type).singleNodeValue;
+          const isLaidOut =
+            !(found instanceof Element) || found.checkVisibility({ contentVisibilityAuto: true });
+          return ruleId !== "input_label_exists" || isLaidOut;
+        })
+        .map(({ ruleId, snippet }) => `${ruleId}: ${snippet.slice(0, 160)}`)
+    );
+  }, part);
+}
