@@ -24,7 +24,7 @@ export function startWhenWanted(modules: readonly string[], isWaitedFor: boolean
   };
   const hear = (event: Event): void => {
     const { type, movementX, movementY } = event as PointerEvent;
-    // A pointer that rests where the page comes is told of as well.
+    // Browsers report a pointer at rest as well, without a movement.
     if (type !== "pointermove" || movementX !== 0 || movementY !== 0) start();
   };
   for (const type of intents) addEventListener(type, hear, { capture: true, passive: true });

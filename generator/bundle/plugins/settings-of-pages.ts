@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import type { SiteConfig } from "../../../contracts/configuration/site-config.ts";
 import { siteConfig } from "../../../site.config.ts";
 
-/** Returns the settings that pages read in the browser: a new tax number or other hours change no script, and so no document. */
+/** Returns the settings that pages read in the browser, so that a new tax number or other hours change no document. */
 function selectSettings({
   accent: _accent,
   confirmed: _confirmed,

@@ -49,7 +49,7 @@ export async function pressOne(
       const element = shown[n % shown.length];
       if (element === undefined) return null;
       element.scrollIntoView({ block: "center", behavior: "instant" });
-      // What comes near is laid out by the next frame: nobody presses a place before it is seen.
+      // A part that comes near is laid out by the next frame: nobody presses a place before it is seen.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const { left, top, width, height } = element.getBoundingClientRect();
       const [x, y] = [left + Math.min(width / 2, 40), top + height / 2];

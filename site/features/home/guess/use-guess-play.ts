@@ -10,8 +10,8 @@ let lastRound = 0;
 
 /**
  * Returns the round, that of the day if the section is below the window and the page was not scrolled before the app
- * started, otherwise the document's first; and the game's module, loaded at the first input or if the address targets the
- * section. If the module is missing, the browser still opens the answer.
+ * started, otherwise the document's first; and the game's module, loaded at the first input or if the address targets
+ * the section. If the module is missing, the browser still opens the answer.
  */
 export function useGuessPlay(section: RefObject<HTMLElement | null>, questionCount: number) {
   const [play, setPlay] = useState<GuessPlayModule>();
