@@ -5,12 +5,14 @@ const stepsAtMost = 4;
 
 /**
  * Turns our fonts on, once they are loaded. The stand-ins are as wide on average only: a text that is seen and would take another
- * number of lines is tracked a little closer or wider, so that it takes those it had and moves nothing (decision 023).
+ * number of lines is tracked a little closer or wider, so that it takes those it had and moves nothing (decision 023). A change made
+ * `alongside` is laid out with them.
  */
-export function swapFonts(): void {
+export function swapFonts(alongside?: () => void): void {
   const texts = [...document.querySelectorAll<HTMLElement>(textBlocks)]
     .filter(isSeenText)
     .map((text) => ({ text, height: text.offsetHeight }));
+  alongside?.();
   document.documentElement.dataset["fonts"] = "";
   for (let step = 0; step < stepsAtMost; step += 1) {
     const changes = texts

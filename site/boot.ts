@@ -6,9 +6,9 @@ import { toAddress } from "../contracts/page-paths.ts";
 import { visitorsLanguage } from "./platform/language/language-choice.ts";
 import {
   awaitFullStyle,
+  fetchFullStyle,
   isMoreSeen,
-  loadFullStyle,
-  tryFullStyle,
+  turnOnFullStyle,
 } from "./platform/page/full-style.ts";
 import { offerRestart } from "./platform/page/offer-restart.ts";
 import { readStoredConsent, writeStoredConsent } from "./platform/consent/stored-consent.ts";
@@ -27,7 +27,7 @@ let hasWaited = false;
 // An edition with a prefix has the name of its language there; the shortest test, as each document has it.
 if (!isLocale(location.pathname.split("/")[1])) showVisitorsLanguage();
 showQuestion();
-// What was answered while this page was prerendered; nothing else needs to know, as it is not painted before (decision 025).
+// What was answered while this page was prerendered (decision 025).
 document.addEventListener("prerenderingchange", showQuestion);
 if (isMoreSeen()) awaitFullStyle();
 // What is below the first screen is laid out later (decision 024).
@@ -52,7 +52,9 @@ function showVisitorsLanguage(): void {
   request.timeout = editionTimeoutMs;
   request.send();
   void loadAfterPaint()
-    .then(async ({ takeEdition }) => takeEdition(request, wanted, () => isStarted))
+    .then(async ({ takeEdition }) =>
+      takeEdition({ request, wanted, isStarted: () => isStarted, start }),
+    )
     .catch(() => undefined)
     .then(() => {
       release();
@@ -65,9 +67,9 @@ function release(): void {
   delete root.dataset["pending"];
 }
 
-/** A document holds the list as no query asks for it: hidden until the app shows the one that is asked for (decision 023). */
+/** A document holds what no query asks for: its list is hidden until the app shows the one that is asked for (decision 023). */
 function hideUnasked(): void {
-  if (!/[?&](?:q|page)=/.test(location.search) || path.includes("?")) return;
+  if (!/[?&](?:q|page|area|adivina)=/.test(location.search) || path.includes("?")) return;
   root.dataset["asked"] = "";
   setTimeout(() => delete root.dataset["asked"], releaseAfterMs);
 }
@@ -77,37 +79,38 @@ function whenParsed(callback: () => void): void {
   else callback();
 }
 
-/** Starts the app at the first sign of intent, or once the page is painted, loaded and idle: it must not compete with the first paint (D5). */
+/** Starts the app at the first sign that it is wanted; it must not compete with the first paint (D5, decision 061). */
 function deferStart(): void {
-  holdTouches({ onTouch: startNow, answer });
+  holdTouches({ onHold: start, answer });
   new PerformanceObserver((paints, observer) => {
     // A document that waits for its other edition paints its empty ground first.
     if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
     observer.disconnect();
-    tryFullStyle();
+    fetchFullStyle();
     goOn();
   }).observe({ type: "paint", buffered: true });
 }
 
 function goOn(): void {
-  const isAsked = "asked" in root.dataset;
+  const isAsked = "asked" in root.dataset || isCounted();
   loadAfterPaint()
-    .then(({ startAfterFonts }) => startAfterFonts({ isAsked, start, startNow }))
-    .catch((error: unknown) => offerRestart(error, goOn));
+    .then(({ startAfterFonts }) =>
+      startAfterFonts({ modules: names, isAsked, showQuestion, start }),
+    )
+    .catch((error: unknown) => {
+      turnOnFullStyle();
+      offerRestart(error, goOn);
+    });
 }
 
 async function loadAfterPaint(): Promise<typeof AfterPaint> {
   return import(/* @vite-ignore */ afterPaint) as Promise<typeof AfterPaint>;
 }
 
-function startNow(): void {
-  // Late, the other edition would take away what is touched.
-  if (!("pending" in root.dataset)) isSettled = true;
-  start();
-}
-
 function start(): void {
   hasWaited = true;
+  // Late, the other edition would take away what is touched.
+  if (!("pending" in root.dataset)) isSettled = true;
   if (isStarted || !isSettled) return;
   isStarted = true;
   whenParsed(importApp);
@@ -115,7 +118,7 @@ function start(): void {
 
 function importApp(): void {
   loadAfterPaint()
-    .then(async ({ loadApp }) => loadApp(names, loadFullStyle))
+    .then(async ({ loadApp }) => loadApp(names))
     .catch((error: unknown) => offerRestart(error, importApp));
 }
 
@@ -127,5 +130,12 @@ function answer({ dataset }: HTMLElement): boolean {
   writeStoredConsent({ analytics: analytics === true, embeds }, consentVersion);
   root.toggleAttribute("data-undecided", false);
   document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
+  if (isCounted()) start();
   return true;
+}
+
+/** Whether there is analytics, and it was agreed to: the app reports the page. */
+function isCounted(): boolean {
+  const isKnown = consentVersion.includes("analytics");
+  return isKnown && readStoredConsent(consentVersion)?.analytics === true;
 }

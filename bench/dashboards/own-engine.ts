@@ -39,6 +39,7 @@ const definition: ReportDefinition = {
     pair: pair({ column: "wifi", ...rating }, { column: "boarding", ...rating }, measures),
   },
   pages: [{ id: "all", views: viewIds }],
+  story: [],
 };
 
 /** Opens our engine as reports use it; a step ends when every value has been read. */

@@ -1,12 +1,13 @@
 import { swapFonts } from "../../design/swap-fonts.ts";
+import { postHeight } from "./post-height.ts";
 
-const intents = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "message"];
-const idleTimeoutMs = 2000;
+const intents =
+  "pointermove pointerdown touchstart click keydown focusin input message hashchange".split(" ");
 const root = document.documentElement;
 
 /**
- * Imports the modules, one after the other so that none is a long task: when the document is painted, has its fonts and
- * the browser is idle, or at the first input after the paint.
+ * Imports the modules, one after the other so that none is a long task, at the first input after the paint. They are
+ * fetched once the document is near and has its fonts; a reader needs no more than the document (decision 061).
  */
 export function startWhenWanted(modules: readonly string[], isWaitedFor: boolean): void {
   let isPainted = isWaitedFor;
@@ -14,26 +15,28 @@ export function startWhenWanted(modules: readonly string[], isWaitedFor: boolean
   let isStarted = false;
   // Browsers report a pointer at rest before the first paint: the paint goes first.
   const start = (): void => {
+    if (isStarted) return;
     isAsked = true;
-    if (!isPainted || isStarted) return;
+    root.dataset["wanted"] = "";
+    if (!isPainted) return;
     isStarted = true;
     void importInTurn(modules);
   };
-  for (const type of [...intents, "hashchange"]) {
-    addEventListener(type, start, { capture: true, passive: true, once: true });
-  }
+  const hear = (event: Event): void => {
+    const { type, movementX, movementY } = event as PointerEvent;
+    // Browsers report a pointer at rest as well, without a movement.
+    if (type !== "pointermove" || movementX !== 0 || movementY !== 0) start();
+  };
+  for (const type of intents) addEventListener(type, hear, { capture: true, passive: true });
   const { clientWidth } = root;
   // Phones fire `resize` without a change of width, also before the first paint.
   addEventListener("resize", () => root.clientWidth !== clientWidth && start());
-  const startWhenIdle = (): void => {
-    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: idleTimeoutMs });
-    else setTimeout(start, idleTimeoutMs / 10);
-  };
   const showFonts = (): void => {
     const own = [...document.fonts].filter(({ family }) => !family.includes(" as "));
     void Promise.allSettled(own.map(async (face) => face.load())).then(() => {
       swapFonts();
-      whenNear(startWhenIdle);
+      if (parent !== window) postHeight();
+      whenNear(() => fetchModules(modules));
     });
   };
   if (isWaitedFor) {
@@ -61,15 +64,21 @@ function whenNear(callback: () => void): void {
   ).observe(root);
 }
 
+let areFetched = false;
+
+/** All at once. */
+function fetchModules(modules: readonly string[]): void {
+  if (areFetched) return;
+  areFetched = true;
+  for (const href of modules) {
+    const link = document.createElement("link");
+    document.head.append(Object.assign(link, { rel: "modulepreload", href }));
+  }
+}
+
 async function importInTurn(modules: readonly string[]): Promise<void> {
   try {
-    // All modules are fetched at once.
-    for (const href of modules) {
-      const link = document.createElement("link");
-      link.rel = "modulepreload";
-      link.href = href;
-      document.head.append(link);
-    }
+    fetchModules(modules);
     const sheets = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][disabled]");
     await Promise.all(Array.from(sheets, turnOn));
     for (const module of modules) {

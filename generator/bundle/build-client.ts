@@ -5,13 +5,20 @@ import { reportOpenings } from "./plugins/report-openings.ts";
 import { reactAsModules } from "./plugins/react-as-modules.ts";
 import { sentinelsWithoutStacks } from "./plugins/sentinels-without-stacks.ts";
 import { requireKnownSources } from "./plugins/require-known-sources.ts";
+import { settingsOfPages } from "./plugins/settings-of-pages.ts";
 import { afterPaintEntry, findReportEntry, pageEntry } from "./entries.ts";
 
 export async function buildClient(outDir: string, publicDir: string): Promise<void> {
   const reports = await listReports();
   await build({
     logLevel: "warn",
-    plugins: [reactAsModules, requireKnownSources, sentinelsWithoutStacks, reportOpenings],
+    plugins: [
+      settingsOfPages,
+      reactAsModules,
+      requireKnownSources,
+      sentinelsWithoutStacks,
+      reportOpenings,
+    ],
     publicDir,
     build: {
       outDir,

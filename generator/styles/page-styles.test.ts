@@ -89,6 +89,15 @@ test("colors of both schemes are written as the dark ones, and behind them the l
   );
 });
 
+test("a kind of page that is light in every scheme has the light colors alone", async () => {
+  const pair = "var(--lightningcss-light,#fff)var(--lightningcss-dark,#000)";
+  const own =
+    ":root:has(.hero){--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light}";
+  expect(await select(`.hero{color:${pair}}${own}.below{left:0}`)).toBe(
+    ".hero{color:#fff}:root:has(.hero){color-scheme:light}.below{left:0}",
+  );
+});
+
 test("neighbors with one selector or one condition become one", async () => {
   const narrow = "@media (width<=600px)";
   expect(

@@ -14,7 +14,7 @@ export function Page() {
     openRespelled();
   }, []);
   return (
-    <section className="not-found">
+    <section className="not-found" data-wants-app="near">
       <p className="not-found-code" aria-hidden="true">
         {copy.code}
       </p>

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Locale } from "../../contracts/locale.ts";
 import type { PageData } from "../../site/page-data.ts";
 import { holdData } from "../support/page/hold-data.ts";
-import { expect, openApp, readCopy, startApp, test } from "../support/site/site-test.ts";
+import { expect, openApp, readCopy, startApp, test, wantApp } from "../support/site/site-test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -141,6 +141,7 @@ test("a page that cannot be rendered shows its document", async ({ page, expecte
   });
   await test.step("also where no part of the app can go on", async () => {
     await page.goto("/aviso-legal");
+    await wantApp(page);
     await expect(page.locator("#root > .kept-markup")).toBeAttached();
     await expect(heading).toHaveText(footer.notice);
     expect((await page.locator("main").innerText()).length).toBeGreaterThan(1000);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { siteConfig } from "../../site.config.ts";
 import { settle } from "../support/page/settle.ts";
-import { expect, test } from "../support/site/site-test.ts";
+import { expect, test, wantApp } from "../support/site/site-test.ts";
 
 // The question about consent is part of what may be blocked.
 test.use({
@@ -131,7 +131,9 @@ for (const [kind, address] of Object.entries(kinds)) {
     const open = async (): Promise<void> => {
       hasField = (await field.count()) > 0 && (await field.isVisible());
       if (hasField) await field.fill(typed);
-      // The first touch starts the app at once.
+      await page
+        .locator("html[data-fonts], html:has(#start-notice > :not([hidden]))")
+        .waitFor({ state: "attached" });
       await page.keyboard.press("Shift");
       await page
         .locator("html[data-app=ready], html:has(#start-notice > :not([hidden]))")
@@ -155,7 +157,7 @@ test("a report gives its figures in words, whatever file is lost", async ({
   test.setTimeout(360_000);
   expectedErrors.push(/Failed to load resource/, /Failed to fetch/, /was not loaded/);
   const address = "/dashboards/soporte-bi";
-  const open = async (): Promise<void> => page.waitForLoadState();
+  const open = async (): Promise<void> => wantApp(page);
   const check = async (): Promise<void> => {
     // As if the 8 s had passed.
     await page.evaluate(() => {
@@ -167,6 +169,7 @@ test("a report gives its figures in words, whatever file is lost", async ({
     await page.route("**/_reports/es/**", async (route) => route.abort());
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 5000 });
+    await wantApp(page);
     await expect(page.getByRole("definition").first()).toBeVisible();
     await page.unrouteAll();
   });

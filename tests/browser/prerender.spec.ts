@@ -59,6 +59,17 @@ const listFiles = (page: BrowserPage): Promise<unknown> =>
     "performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)",
   );
 
+/** Gives the app a sign of intent until it listens. */
+const startApp = async (page: BrowserPage): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(`
+        document.querySelector("a[hreflang]")
+          .dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+        document.documentElement.dataset.app`),
+    )
+    .toBe("ready");
+
 test("a page that is prerendered starts no app, asks for no data and holds nothing until it is shown", async ({
   baseURL,
 }) => {
@@ -74,7 +85,7 @@ test("a page that is prerendered starts no app, asks for no data and holds nothi
 
   await browser.page.press(bookingLink);
   await expect.poll(() => next.evaluate("document.prerendering")).toBe(false);
-  await expect.poll(() => next.evaluate("document.documentElement.dataset.app")).toBe("ready");
+  await startApp(next);
   await expect.poll(() => listFiles(next)).toContain(bookingStatusPath);
   expect(
     await next.evaluate("performance.getEntriesByType('navigation')[0].activationStart > 0"),
@@ -97,9 +108,7 @@ test("once the app is there it opens the pages, and the browser prerenders none"
   baseURL,
 }) => {
   await openPage(browser.page, `${baseURL ?? ""}/proyectos/ventas-bi`);
-  await expect
-    .poll(() => browser.page.evaluate("document.documentElement.dataset.app"))
-    .toBe("ready");
+  await startApp(browser.page);
   type Source = { key: { action: string; url: string } };
   const findLinks = (action: string): string[] => {
     const { preloadingAttemptSources = [] } =

@@ -1,5 +1,5 @@
 import { fillText } from "../../contracts/fill-text.ts";
-import { expect, openApp, readCopy, test } from "../support/site/site-test.ts";
+import { expect, openApp, readCopy, test, wantApp } from "../support/site/site-test.ts";
 
 const path = "/proyectos/airline-satisfaction";
 const { caseStudies, reportShell } = readCopy("es") as ReturnType<typeof readCopy> & {
@@ -19,6 +19,7 @@ test("the case study frames its report, as tall as it is, in the language of the
   await expect(element).toHaveAttribute("loading", "lazy");
   const report = page.locator("iframe").contentFrame();
   await expect(report.getByRole("tab").first()).toBeVisible();
+  await wantApp(report);
   await expect(element).toHaveAttribute("style", /height/);
   const missing = async (): Promise<number> =>
     report
@@ -67,6 +68,29 @@ test("the case study frames its report, as tall as it is, in the language of the
     await expect(report.getByText(/^No filters:/)).toBeVisible();
     await expect(page.locator("iframe")).not.toHaveAttribute("style", /height: 5px/);
   });
+});
+
+test("a visitor who only reads starts neither app, and the frame is as tall as its report", async ({
+  page,
+}) => {
+  await page.goto(path);
+  await page.locator("html[data-fonts]").waitFor();
+  const frame = page.locator(".report-stage iframe");
+  await frame.scrollIntoViewIfNeeded();
+  const report = frame.contentFrame();
+  await expect(frame).toHaveAttribute("style", /height/);
+  const missing = async (): Promise<number> =>
+    report
+      .locator("body")
+      .evaluate((body) => Math.ceil(body.getBoundingClientRect().height) - innerHeight);
+  await expect.poll(missing, "height that the frame lacks").toBeLessThanOrEqual(0);
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("html:not([data-app])")).toBeAttached();
+  await expect(report.locator("html:not([data-wanted])")).toBeAttached();
+  // A mouse that moves there, and not one that comes to rest.
+  await report.locator("h1").hover();
+  await report.locator("h1").hover({ position: { x: 1, y: 1 } });
+  await expect(report.locator("html[data-app=ready]")).toBeAttached();
 });
 
 test("the report can be skipped, and its figures stand beside it", async ({ page }) => {

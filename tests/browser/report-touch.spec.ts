@@ -1,7 +1,7 @@
 import type { Frame, Locator, Page } from "@playwright/test";
 import { fillText } from "../../contracts/fill-text.ts";
 import { loadReportModel } from "../support/report-model.ts";
-import { expect, openApp, startApp, test } from "../support/site/site-test.ts";
+import { expect, openApp, startApp, test, wantApp } from "../support/site/site-test.ts";
 
 const height = 844;
 test.use({ viewport: { width: 390, height }, hasTouch: true });
@@ -45,6 +45,7 @@ test("what a tap far down brings about is at the foot of the screen, in a frame 
   const stage = page.locator(".report-stage iframe");
   await stage.scrollIntoViewIfNeeded();
   const frame = (await (await stage.elementHandle())?.contentFrame())!;
+  await wantApp(frame);
   await frame.locator("html[data-app=ready]").waitFor();
   await test.step("in the page of its case", async () => see(frame, true));
 });

@@ -7,6 +7,7 @@ import consent from "../../content/copy/es/consent.json" with { type: "json" };
 import hero from "../../content/copy/es/hero.json" with { type: "json" };
 import servicePage from "../../content/copy/es/servicePage.json" with { type: "json" };
 import { listViolations } from "../support/page/expect-accessible.ts";
+import { wantApp } from "../support/site/site-test.ts";
 import { startStudioProcess, type StudioProcess } from "../support/studio/start-studio-process.ts";
 
 // One after the other: both write into the same project.
@@ -214,6 +215,7 @@ test("ten tasks of an owner, by keyboard and by mouse", async ({ page }) => {
     await page.getByRole("button", { name: "Ver la web" }).click();
     const site = page.frameLocator("iframe");
     // The development server may load the page anew before.
+    await wantApp(site);
     await site.locator("html[data-app=ready]").waitFor();
     await site.getByRole("button", { name: consent.reject }).click();
     const kicker = site.getByText(hero.kicker);

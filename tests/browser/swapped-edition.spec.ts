@@ -80,6 +80,17 @@ test("links lead where they say: to addresses without a prefix, as the one that 
   await expect(wrong).toHaveCount(0);
 });
 
+test("a link that is followed before the app starts leads to the language that is read", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.locator("html:not([data-pending])")).toHaveAttribute("lang", "en");
+  await page.getByRole("contentinfo").getByRole("link", { name: footer.services }).click();
+  await expect(page).toHaveURL("/en/servicios");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.locator("html:not([data-app])")).toBeAttached();
+});
+
 test("a course in Spanish says so in English", async ({ page }) => {
   await page.goto("/cursos");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");

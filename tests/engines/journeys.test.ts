@@ -54,9 +54,16 @@ for (const { engine, program } of engines) {
         await visitor.open(service.url + path);
         await waitForApp();
       };
+      /** Has the app start, as the focus does that comes to what needs it. */
       const waitForApp = async (): Promise<void> =>
         expect
-          .poll(async () => visitor.read(() => document.documentElement.dataset["app"], null))
+          .poll(async () =>
+            visitor.read(() => {
+              const focus = new FocusEvent("focusin", { bubbles: true });
+              document.querySelector("a[hreflang], #report")?.dispatchEvent(focus);
+              return document.documentElement.dataset["app"];
+            }, null),
+          )
           .toBe("ready");
       const expectText = async (selector: string, text: string): Promise<void> =>
         expect

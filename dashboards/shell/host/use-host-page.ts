@@ -5,6 +5,7 @@ import {
   writeReportMessage,
   type ReportNews,
 } from "../../../contracts/report-bridge.ts";
+import { postHeight } from "../../boot/post-height.ts";
 import { encodeState } from "../../query/state/state-codec.ts";
 import type { ReportSource } from "../store/report-source.ts";
 import type { ReportStore } from "../store/report-store.ts";
@@ -23,8 +24,6 @@ export function useHostPage({ store, source, isEmbedded, onLanguage }: HostPageO
     if (!isEmbedded) return undefined;
     const { origin } = location;
     const post = (news: ReportNews): void => parent.postMessage(writeReportMessage(news), origin);
-    const postHeight = (): void =>
-      post({ type: "height", height: Math.ceil(document.body.getBoundingClientRect().height) });
     const onMessage = (event: MessageEvent): void => {
       const message = readReportMessage(event, { origin, window: parent });
       if (message?.type === "language") {

@@ -6,6 +6,7 @@ import { MissingArticle } from "./article/missing-article.tsx";
 import { RelatedPosts } from "./article/related-posts.tsx";
 import { useHeadingFocus } from "./article/use-heading-focus.ts";
 import { describePost } from "./describe-blog.ts";
+import { useBlogSession } from "./state/blog-session.ts";
 import { usePost } from "./state/use-post.ts";
 import "./blog-article.css";
 
@@ -20,6 +21,7 @@ export function BlogArticle({ slug, brandMark }: BlogArticleProps) {
   const { missing } = copy.article;
   const { data: post, isError, isFetching, refetch } = usePost(slug);
   const page = useRef<HTMLDivElement>(null);
+  const { isLive } = useBlogSession();
   const isMissing = post === null || (post === undefined && isError && !isFetching);
 
   const prerendered = data.blog?.post;
@@ -47,7 +49,7 @@ export function BlogArticle({ slug, brandMark }: BlogArticleProps) {
     return isMissing ? <MissingArticle onRetry={() => void refetch()} /> : <ArticleSkeleton />;
   }
   return (
-    <div className="article-page" ref={page}>
+    <div className="article-page" data-wants-app={isLive ? "near" : undefined} ref={page}>
       {renderPost()}
     </div>
   );

@@ -1,19 +1,19 @@
-import { useAskedContent } from "../../platform/navigation/use-query-parameter.ts";
 import { CategoryBar } from "./list/category-bar.tsx";
 import { FeaturedPosts } from "./list/featured-posts.tsx";
 import { PostSection } from "./list/post-section.tsx";
 import { SearchField } from "./list/search-field.tsx";
 import { usePostList } from "./list/use-post-list.ts";
 import { useSearchText } from "./list/use-search-text.ts";
+import { useBlogSession } from "./state/blog-session.ts";
 import "./blog-list.css";
 
 export function BlogList() {
   const { query, field, search, searchSoon, clear } = useSearchText();
-  useAskedContent();
+  const { isLive } = useBlogSession();
   const { category, categories, featured, state } = usePostList(query);
   return (
     <>
-      <div className="blog-tools">
+      <div className="blog-tools" data-wants-app={isLive ? "near" : undefined}>
         <CategoryBar categories={categories} current={category?.slug} />
         <SearchField field={field} onChange={searchSoon} onSubmit={search} />
       </div>

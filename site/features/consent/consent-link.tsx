@@ -8,6 +8,7 @@ export function ConsentLink() {
     <a
       href={pathTo("cookies", { hash: "consent" })}
       aria-haspopup="dialog"
+      data-wants-app=""
       onClick={(event) => {
         event.preventDefault();
         openConsentDialog();

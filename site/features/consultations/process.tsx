@@ -1,18 +1,16 @@
-import { useRef } from "react";
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { useReveal } from "../../platform/window/use-reveal.ts";
 import "./process.css";
 
 export function Process() {
   const { process } = useCopy("consultations");
-  const section = useRef<HTMLElement>(null);
-  const reveal = useReveal(section);
+  const section = useReveal();
   return (
     <section
       className="section process"
       aria-labelledby="process-title"
       ref={section}
-      data-reveal={reveal}
+      data-reveal=""
     >
       <h2 id="process-title">{process.title}</h2>
       <ol>

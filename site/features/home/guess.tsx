@@ -22,7 +22,12 @@ export function Guess() {
   if (question === undefined) return null;
   const { title, finding } = copy.questions[question.id];
   return (
-    <section className={shown ? `guess ${shown.look}` : "guess"} id="adivina" ref={section}>
+    <section
+      className={shown ? `guess ${shown.look}` : "guess"}
+      id="adivina"
+      ref={section}
+      data-wants-app=""
+    >
       <h2 id="guess-title">{title}</h2>
       <div className="guess-board">
         <svg viewBox="0 0 500 80" aria-hidden="true">

@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { useReveal } from "../../platform/window/use-reveal.ts";
@@ -13,14 +12,13 @@ const values = ["empathy", "flexibility", "clarity", "continuousImprovement"] as
 export function WorkValues() {
   const copy = useCopy("workValues");
   const { story } = useHome();
-  const section = useRef<HTMLElement>(null);
-  const reveal = useReveal(section);
+  const section = useReveal();
   return (
     <section
       className="section work-values"
       aria-labelledby="work-values-title"
       ref={section}
-      data-reveal={reveal}
+      data-reveal=""
     >
       <div className="story">
         <div className="story-head">

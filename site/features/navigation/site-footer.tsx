@@ -64,7 +64,9 @@ export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
         </FooterColumn>
       </div>
       <div className="site-footer-foot">
-        <p>{fillText(copy.rights, { year, brand: siteConfig.brand })}</p>
+        <p data-year="" suppressHydrationWarning>
+          {fillText(copy.rights, { year, brand: siteConfig.brand })}
+        </p>
         {siteConfig.demonstration && (
           <a href={pathTo("demonstration")} className="text-link">
             {demonstration}

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { siteConfig } from "../../../site.config.ts";
 import { useCopy, usePage, usePathTo } from "../../platform/page/page-context.tsx";
 import { useInvokerCommands } from "../../platform/window/use-invoker-commands.ts";
-import { useIsScrolled } from "../../platform/window/use-is-scrolled.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { BrandMark } from "./brand-mark.tsx";
@@ -20,7 +19,6 @@ export function SiteHeader({ notice, languageSwitch, menuLanguageSwitch }: SiteH
   const copy = useCopy("nav");
   const pathTo = usePathTo();
   const { data } = usePage();
-  const isScrolled = useIsScrolled();
   useInvokerCommands();
   return (
     <>
@@ -28,7 +26,7 @@ export function SiteHeader({ notice, languageSwitch, menuLanguageSwitch }: SiteH
         {copy.skip}
       </a>
       {notice}
-      <header className="site-header" data-scrolled={isScrolled || undefined}>
+      <header className="site-header">
         <div className="site-header-bar">
           <a href={pathTo("home")} className="brand">
             <BrandMark />

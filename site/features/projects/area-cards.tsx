@@ -31,6 +31,7 @@ export function AreaCards({ selected, onSelect }: AreaCardsProps) {
             <h3>
               <a
                 href={pathTo("projects", { query: { area: id }, hash: "projects" })}
+                data-wants-app=""
                 aria-current={id === selected ? "true" : undefined}
                 onClick={(event) => select(event, id)}
               >

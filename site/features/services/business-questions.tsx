@@ -18,7 +18,7 @@ export function BusinessQuestions() {
         <h2 id="questions-title">{questions.title}</h2>
         <p className="lead">{questions.lead}</p>
       </div>
-      <ul className="questions">
+      <ul className="questions" data-wants-app="">
         {questions.items.map(({ id, question, detail }) => (
           <li key={id}>
             <HoverCard

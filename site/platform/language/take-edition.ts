@@ -1,4 +1,5 @@
 import type { Locale } from "../../../contracts/locale.ts";
+import { tendDocument } from "../start/tend-document.ts";
 import { isCrawler } from "./crawler.ts";
 
 // Head elements that depend on the language; the address stays that of the document (D2).
@@ -6,20 +7,26 @@ const headOfLanguage = "[data-head]:not([rel=canonical])";
 
 const root = document.documentElement;
 
+type Edition = {
+  request: XMLHttpRequest;
+  wanted: Locale;
+  isStarted: () => boolean;
+  start: () => void;
+};
+
 /**
  * Puts the edition that was asked for in the document's place once both are parsed, unless the app has started meanwhile. A crawler
  * keeps the document's own (D3).
  */
-export async function takeEdition(
-  request: XMLHttpRequest,
-  wanted: Locale,
-  isStarted: () => boolean,
-): Promise<void> {
+export async function takeEdition({ request, wanted, isStarted, start }: Edition): Promise<void> {
   if (isCrawler(navigator.userAgent)) return;
   if (request.readyState !== request.DONE) await once(request, "loadend");
   if (document.readyState === "loading") await once(document, "DOMContentLoaded");
   const other = request.responseXML;
-  if (other?.documentElement.lang === wanted && !isStarted()) adopt(other);
+  if (other?.documentElement.lang !== wanted || isStarted()) return;
+  adopt(other);
+  // Too late to be tended with the fonts.
+  if ("fonts" in root.dataset) tendDocument(start);
 }
 
 async function once(target: EventTarget, type: string): Promise<Event> {

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { navigate, useSearch } from "./location.ts";
 
 /** That of the prerendered document while hydrating it (D1); the setter adds no history entry. */
@@ -16,11 +15,4 @@ export function replaceParameters(values: Record<string, string | undefined>): v
     else address.searchParams.set(name, value);
   }
   navigate(address, { replace: true });
-}
-
-/** Shows what the head script hid, because the address asks for other content than the document holds. */
-export function useAskedContent(): void {
-  useEffect(() => {
-    delete document.documentElement.dataset["asked"];
-  }, []);
 }

@@ -1,22 +1,23 @@
 /** Screens that show more of a page than the rules of `generator/styles/page-styles.ts` are chosen for. */
 const largeScreen = "(min-height: 1001px), (width >= 37.5rem) and (orientation: portrait)";
 
-let loading: Promise<unknown> | undefined;
-
-/** Turns on the site's full style sheet, of which a document holds only some rules (decision 022); asked for again where it was lost. */
-export async function loadFullStyle(): Promise<unknown> {
+/**
+ * Fetches the site's full style sheet, of which a document holds only some rules (decision 022); again where it was lost. Of no medium
+ * until it is turned on.
+ */
+export function fetchFullStyle(media = "not all"): void {
   const sheet = document.querySelector<HTMLLinkElement>("link[rel=stylesheet][disabled]");
-  if (sheet === null) return loading;
-  loading = new Promise((resolve, reject) => {
-    sheet.addEventListener("load", resolve, { once: true });
-    const refuse = () => {
-      sheet.disabled = true;
-      reject(new Error(`${sheet.href} was not loaded`));
-    };
-    sheet.addEventListener("error", refuse, { once: true });
-    sheet.disabled = false;
-  });
-  return loading;
+  if (sheet === null) return;
+  const markLost = () => {
+    sheet.disabled = true;
+  };
+  sheet.addEventListener("error", markLost, { once: true });
+  sheet.media = media;
+  sheet.disabled = false;
+}
+
+export function turnOnFullStyle(): void {
+  document.querySelector("link[rel=stylesheet]")?.removeAttribute("media");
 }
 
 /** Has the browser wait for it, where a document lacks the rules of what is below its first screen. */
@@ -24,12 +25,7 @@ export function awaitFullStyle(): void {
   const rest = document.querySelector("link[data-rest]");
   if (rest === null) return;
   rest.setAttribute("blocking", "render");
-  tryFullStyle();
-}
-
-/** Where it is lost, the app asks again, and says so. */
-export function tryFullStyle(): void {
-  loadFullStyle().catch(() => undefined);
+  fetchFullStyle("");
 }
 
 /** Whether more than the top of the page may be seen first: at an anchor, after a reload or on a large screen. */

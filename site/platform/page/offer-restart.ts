@@ -1,5 +1,7 @@
 export function offerRestart(error: unknown, restart: () => void): void {
   console.error(error);
+  // A link that waits is followed by the browser.
+  document.querySelector<HTMLElement>("a[data-waiting]")?.click();
   const notice = document.querySelector<HTMLElement>("#start-notice > *");
   if (notice === null) return;
   const startAgain = (): void => {

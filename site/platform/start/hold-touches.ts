@@ -3,7 +3,7 @@ import { storeLanguageChoice } from "../language/language-choice.ts";
 import type { HeldTouch, RepeatTouches } from "./repeat-touches.ts";
 
 type TouchListeners = {
-  onTouch: () => void;
+  onHold: () => void;
   /** Returns true for a button that it has answered for good. */
   answer: (button: HTMLElement) => boolean;
 };
@@ -18,7 +18,7 @@ const types =
  * Until the app listens no touch reaches it. What the browser answers by itself stands; what only the app can do is marked as
  * waiting, and repeated once it listens (decision 024).
  */
-export function holdTouches({ onTouch, answer }: TouchListeners): void {
+export function holdTouches({ onHold, answer }: TouchListeners): void {
   const held: HeldTouch[] = [];
   let isListening = false;
 
@@ -27,9 +27,9 @@ export function holdTouches({ onTouch, answer }: TouchListeners): void {
     // The notice of a lost app has listeners of its own.
     if (!event.isTrusted || !(target instanceof Element) || target.closest("#start-notice")) return;
     event.stopPropagation();
-    onTouch();
     const waiting = findWaiting(event, target);
     if (!waiting || (!isListening && answer(waiting))) return;
+    onHold();
     event.preventDefault();
     waiting.dataset["waiting"] = "";
     held.push([event, waiting]);
@@ -48,13 +48,16 @@ export function holdTouches({ onTouch, answer }: TouchListeners): void {
 /** What shows that a touch waits for the app; nothing where the browser answers it. */
 function findWaiting(event: Event, target: Element): HTMLElement | null | undefined {
   if (event.type === "click") {
-    // Followed by the browser, but where the address has no prefix the choice decides (D3).
+    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+    // Where the address has no prefix the choice decides (D3), also if the browser follows the link.
     const language = target.closest("a[hreflang]")?.getAttribute("hreflang");
     if (isLocale(language)) storeLanguageChoice(language);
-    const button = target.closest<HTMLElement>("button[type=button]");
-    return button?.matches("[commandfor]") && "command" in HTMLButtonElement.prototype
-      ? null
-      : button;
+    // A link that waits already is followed at its next click.
+    const control = target.closest<HTMLElement>(
+      "button[type=button],a:is([hreflang],[data-wants-app]):not([data-waiting])",
+    );
+    const isOpened = control?.matches("[commandfor]") && "command" in HTMLButtonElement.prototype;
+    return isOpened || ctrlKey || metaKey || shiftKey ? null : control;
   }
   // A form of this method goes nowhere by itself.
   if (event.type === "submit" && target.matches("[method=dialog]"))

@@ -1,25 +1,30 @@
+import { turnOnFullStyle } from "../page/full-style.ts";
 import { layOutBelow } from "./lay-out-below.ts";
+import { loadFullStyle } from "./load-full-style.ts";
 import { taskWaitMs, whenIdle } from "./when-idle.ts";
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** Evaluates the modules that make the app once the full style sheet is there, and lays out meanwhile what is below the first screen. */
-export async function loadApp(
-  modules: readonly string[],
-  loadFullStyle: () => Promise<unknown>,
-): Promise<void> {
+export async function loadApp(modules: readonly string[]): Promise<void> {
   fetchModules(modules);
   await loadFullStyle();
+  turnOnFullStyle();
   void layOutBelow();
   await evaluateModules(modules);
 }
 
-/** Asks for the modules behind everything else that the page asks for. */
-function fetchModules(modules: readonly string[]): void {
-  for (const href of modules) {
+let areAsked = false;
+
+/** Asks once for the modules, behind everything else that the page asks for; they are parsed beside the page, and not evaluated. */
+export function fetchModules(modules: readonly string[]): void {
+  if (areAsked) return;
+  areAsked = true;
+  const links = modules.map((href) => {
     const link = document.createElement("link");
-    document.head.append(Object.assign(link, { rel: "modulepreload", fetchPriority: "low", href }));
-  }
+    return Object.assign(link, { rel: "modulepreload", fetchPriority: "low", href });
+  });
+  document.head.append(...links);
 }
 
 /** Evaluates the modules, dependencies first, each in an idle task of its own: what is touched shows it first. */

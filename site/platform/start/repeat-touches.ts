@@ -10,7 +10,11 @@ declare global {
 
 /** Tells that the app listens from now on (site/boot.ts). */
 export function announceApp(): void {
-  document.documentElement.dataset["app"] = "ready";
+  const { dataset } = document.documentElement;
+  dataset["app"] = "ready";
+  // What the head script hid, because the address asks for other content than the document holds.
+  delete dataset["asked"];
+  delete dataset["read"];
   dispatchEvent(new CustomEvent("app-ready", { detail: repeatTouches }));
 }
 

@@ -1,13 +1,27 @@
 import { swapFonts } from "../../../design/swap-fonts.ts";
+import { turnOnFullStyle } from "../page/full-style.ts";
+
+type Shown = {
+  /** Resolves once the full style sheet is loaded. */
+  sheet: Promise<void>;
+  /** Called in the task that shows them: what it adds to the page costs no styling of its own. */
+  onShow: () => void;
+  /** Called once they and the page are loaded. */
+  onShown: () => void;
+};
 
 /**
- * Our fonts come after the first paint (decision 004), and all at once, so that the text is laid out anew once only. Calls back when
- * they and the page are loaded.
+ * Our fonts come after the first paint (decision 004), all at once and with the full style sheet, so that the page is styled and laid
+ * out anew once only.
  */
-export function showFonts(onShown: () => void): void {
-  void Promise.allSettled(listFaces().map(async (face) => face.load())).then(() => {
+export function showFonts({ sheet, onShow, onShown }: Shown): void {
+  const faces = listFaces().map(async (face) => face.load());
+  void Promise.allSettled([sheet, ...faces]).then(([loaded]) => {
     const keepAnchor = rememberAnchor();
-    swapFonts();
+    swapFonts(() => {
+      if (loaded.status === "fulfilled") turnOnFullStyle();
+      onShow();
+    });
     keepAnchor();
     const finish = (): void => {
       void document.fonts.ready.then(() => {

@@ -1,24 +1,43 @@
-import { isCostly } from "./load-app.ts";
+import { draftKey } from "../../../contracts/privacy/storage-keys.ts";
+import { readStoredValue } from "../stored-value.ts";
+import { turnOnFullStyle } from "../page/full-style.ts";
+import { fetchModules, isCostly } from "./load-app.ts";
+import { loadFullStyle } from "./load-full-style.ts";
+import { revealAll } from "./reveal-later.ts";
 import { showFonts } from "./show-fonts.ts";
-import { whenIdle } from "./when-idle.ts";
-
-const idleTimeoutMs = 2000;
-// Where a visitor pays by the byte. The keys and the touches start the app everywhere.
-const intents = ["pointerover", "focusin", "scroll"];
+import { tendDocument } from "./tend-document.ts";
+import { watchVisitor } from "./watch-visitor.ts";
 
 type Start = {
-  /** True where the app has to show what the address asks for. */
+  modules: readonly string[];
+  /** True where the app has to do what the document cannot: for its address, or for what was agreed to. */
   isAsked: boolean;
+  /** Shows the question about consent, or not. */
+  showQuestion: () => void;
   start: () => void;
-  startNow: () => void;
 };
 
-/** Shows our fonts, and starts the app once the page is loaded and idle; on a costly link at the first sign of intent. */
-export function startAfterFonts({ isAsked, start, startNow }: Start): void {
-  showFonts(() => {
-    if (isAsked) startNow();
-    else if (isCostly())
-      for (const type of intents) addEventListener(type, startNow, { once: true });
-    else whenIdle(start, idleTimeoutMs);
-  });
+/** Shows our fonts; fetches the app once the page is loaded, and starts it where it is wanted (decision 061). */
+export function startAfterFonts({ modules, isAsked, showQuestion, start }: Start): void {
+  watchVisitor(start);
+  // What was answered in another tab, or while this page was kept to go back to.
+  for (const type of ["storage", "pageshow"]) addEventListener(type, showQuestion);
+  const sheet = loadFullStyle();
+  const beginScroll = (): void => {
+    // Before the fonts, if they are late; where it is lost, the app asks again, and says so.
+    sheet.then(turnOnFullStyle).catch(() => undefined);
+    revealAll();
+  };
+  addEventListener("scroll", beginScroll, { once: true });
+  const fetchOnce = (): void => {
+    if (document.readyState === "complete" && !isCostly()) fetchModules(modules);
+  };
+  const onShown = (): void => {
+    fetchOnce();
+    tendDocument(start);
+    // What was chosen before the visitor left, and what was typed.
+    const isKept = history.state !== null || readStoredValue("sessionStorage", draftKey) !== null;
+    if (isAsked || isKept) start();
+  };
+  showFonts({ sheet, onShow: fetchOnce, onShown });
 }

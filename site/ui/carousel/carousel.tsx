@@ -39,6 +39,7 @@ export function Carousel(props: CarouselProps) {
       className="carousel"
       aria-roledescription="carousel"
       aria-label={label}
+      data-wants-app=""
       onKeyDown={onKeyDown}
     >
       <div className="carousel-head">

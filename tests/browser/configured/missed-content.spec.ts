@@ -3,7 +3,7 @@ import { localePrefix } from "../../../contracts/locale.ts";
 import { listFixturePosts } from "../../support/blog/list-fixture-posts.ts";
 import { configuredEnvironment, deliveryOrigin } from "../../support/site/configured-site.ts";
 import { meetWithFault, type NetworkFault } from "../../support/site/network-fault.ts";
-import { expect, openApp, readCopy, test } from "../../support/site/site-test.ts";
+import { expect, openApp, readCopy, startApp, test } from "../../support/site/site-test.ts";
 import {
   expectApart,
   expectText,
@@ -46,7 +46,7 @@ test("the content service is missed: posts of the build are read, listed and tra
     service.asked = 0;
     const featured = listFixturePosts(locale).find(({ isFeatured }) => isFeatured);
     await page.goto(`${localePrefix[locale]}/blog`, { waitUntil: "commit" });
-    await page.locator("html[data-app=ready]:not([data-below])").waitFor();
+    await startApp(page);
     await expect.poll(() => service.asked).toBeGreaterThan(1);
     await expectText(page);
     await expectApart(page);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import figures from "../../../content/catalogue/case-figures.json" with { type: "json" };
 import questions from "../../../content/catalogue/guess-questions.json" with { type: "json" };
 import { fillText } from "../../../contracts/fill-text.ts";
-import { expect, openApp, test } from "../../support/site/site-test.ts";
+import { expect, openApp, startApp, test } from "../../support/site/site-test.ts";
 
 const dayMs = 86_400_000;
 const mostBytes = 4096;
@@ -144,6 +144,27 @@ test("a guess is made by keys, and the answer fills; it can be shared, and anoth
     await expect(slider).toHaveValue("3");
     await expect(guess).toBeInViewport();
     await expect(guess.locator("details")).not.toHaveAttribute("open");
+  });
+});
+
+test("a question that was passed before the app started stays", async ({ page, home, copy }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await setDay(page, 1);
+  const { economyPlus, socialMedia } = copy.hero.guess.questions;
+  const question = page.locator("#adivina").getByRole("heading");
+  await test.step("where nothing was read it is that of the day", async () => {
+    await openApp(page, home);
+    await expect(question).toHaveText(socialMedia.title);
+  });
+  await test.step("else the one that was read", async () => {
+    await page.goto(home);
+    await page.locator("html[data-fonts]").waitFor();
+    await question.scrollIntoViewIfNeeded();
+    await expect(question).toHaveText(economyPlus.title);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await expect(question).not.toBeInViewport();
+    await startApp(page);
+    await expect(question).toHaveText(economyPlus.title);
   });
 });
 

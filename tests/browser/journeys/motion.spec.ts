@@ -6,16 +6,24 @@ test("the hero's texts and the work values enter step by step, once", async ({ p
   await openApp(page, home);
 
   await test.step("the hero at 0.3, 0.6 and 0.9 s, painted from the start", async () => {
-    const delays = await page.locator(".hero").evaluate((hero) =>
-      [".hero-title", ".hero-subtitle", ".hero-actions"].map((part) => {
+    const starts = await page.locator(".hero").evaluate((hero) => {
+      const rules = [...document.styleSheets].flatMap(({ cssRules }) => Array.from(cssRules));
+      return [".hero-title", ".hero-subtitle", ".hero-actions"].map((part) => {
         const style = getComputedStyle(hero.querySelector(part) ?? hero);
-        return [style.animationDelay, style.opacity];
-      }),
-    );
-    expect(delays).toEqual([
-      ["0.3s", "1"],
-      ["0.6s", "1"],
-      ["0.9s", "1"],
+        const [delay, duration] = [style.animationDelay, style.animationDuration].map(parseFloat);
+        const frames = rules.find(
+          (rule) => rule instanceof CSSKeyframesRule && rule.name === style.animationName,
+        ) as CSSKeyframesRule;
+        // The first frame is held until its last share of the time.
+        const { keyText } = frames.cssRules[0] as CSSKeyframeRule;
+        const share = parseFloat(keyText.split(",").at(-1) ?? "") / 100;
+        return [(delay! + share * duration!).toFixed(2), style.opacity];
+      });
+    });
+    expect(starts).toEqual([
+      ["0.30", "1"],
+      ["0.60", "1"],
+      ["0.90", "1"],
     ]);
   });
 

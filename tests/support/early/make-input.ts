@@ -42,13 +42,15 @@ export async function pressOne(
   isPhone: boolean,
 ): Promise<string | undefined> {
   const point = await page.evaluate(
-    ([wanted, n]) => {
+    async ([wanted, n]) => {
       const shown = [...document.querySelectorAll<HTMLElement>(wanted)].filter((element) =>
         element.checkVisibility({ visibilityProperty: true }),
       );
       const element = shown[n % shown.length];
       if (element === undefined) return null;
       element.scrollIntoView({ block: "center", behavior: "instant" });
+      // A part that comes near is laid out by the next frame: nobody presses a place before it is seen.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const { left, top, width, height } = element.getBoundingClientRect();
       const [x, y] = [left + Math.min(width / 2, 40), top + height / 2];
       const met = document.elementFromPoint(x, y);

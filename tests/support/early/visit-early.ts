@@ -1,6 +1,7 @@
 import { expect, type Browser, type Page } from "@playwright/test";
 import { SeededRandom } from "../../../dashboards/data/seeded-random.ts";
 import { expectState, listDifferences } from "./expect-state.ts";
+import { wantApp } from "../site/site-test.ts";
 import { lastInputs, type Counts } from "./last-input.ts";
 import { logInputs, readLog, readState, type PageState, type PageInput } from "./page-state.ts";
 import { makeInput } from "./make-input.ts";
@@ -111,6 +112,7 @@ async function countRequests(page: Page, random: SeededRandom): Promise<Counts> 
 
 /** Compares states once the app listens and has repeated the queued inputs. */
 async function compare(page: Page, start: PageState): Promise<string[]> {
+  await wantApp(page);
   await page.locator("html[data-app=ready]:not(:has([data-waiting]))").waitFor();
   const { log } = await readLog(page);
   const expected = expectState(start, log);

@@ -19,11 +19,7 @@ const spacing = `
 const doubleSize = "html { font-size: 200% !important }";
 
 /** Applies a reader's own style sheet while `look` runs. */
-async function withSheet(
-  page: Page,
-  rules: string,
-  look: () => Promise<void>,
-): Promise<void> {
+async function withSheet(page: Page, rules: string, look: () => Promise<void>): Promise<void> {
   const sheet = await page.evaluateHandle((text) => {
     const own = new CSSStyleSheet();
     own.replaceSync(text);

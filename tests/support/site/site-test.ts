@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from "@playwright/test";
+import { expect, test as base, type FrameLocator, type Page } from "@playwright/test";
 import {
   answerAll,
   consentVersion,
@@ -99,11 +99,19 @@ export async function openApp(page: Page, address: string): Promise<void> {
   await startApp(page);
 }
 
+/** Has the app start, as the focus does that comes to what needs it: the choice of a language, or a report. */
+export async function wantApp(page: Pick<FrameLocator, "locator">): Promise<void> {
+  // Before its fonts a page hears of nothing.
+  await page.locator("html[data-fonts]").waitFor({ state: "attached" });
+  await page.locator("a[hreflang], #report").first().dispatchEvent("focusin");
+}
+
 /**
- * Waits until the app has started, which it does when the browser is idle, and until what is below the first screen is laid out:
- * before, a place that is measured or pressed moves by thousands of pixels.
+ * Has the app start, and waits until it listens and what is below the first screen is laid out: before, a place that is measured or
+ * pressed moves by thousands of pixels.
  */
 export async function startApp(page: Page): Promise<void> {
+  await wantApp(page);
   await page.locator("html[data-app=ready]:not([data-below])").waitFor();
 }
 

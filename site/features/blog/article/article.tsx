@@ -25,6 +25,7 @@ export function Article({ post, brandMark }: { post: Post; brandMark: ReactNode 
             labels={copy.richText}
             labelLanguage={isForeign ? locale : undefined}
             renderLink={renderLink}
+            hasButtons
           />
           <ArticleEnd post={post} brandMark={brandMark} />
         </div>

@@ -22,19 +22,20 @@ export function isCodeBlock({ content, data }: Block | Inline): boolean {
   );
 }
 
-type CodeBlockProps = Pick<RichTextOptions, "labels" | "labelLanguage"> & {
+type CodeBlockProps = Pick<RichTextOptions, "labels" | "labelLanguage" | "hasButtons"> & {
   node: Block | Inline;
   label: string;
   language: string | undefined;
 };
 
 /** `language` is that of the words in the code, where the labels have another. */
-export function CodeBlock({ node, label, labels, labelLanguage, language }: CodeBlockProps) {
+export function CodeBlock({ node, label, language, ...options }: CodeBlockProps) {
+  const { labels, labelLanguage, hasButtons = false } = options;
   const { language: code = "" } = node.data as { language?: string };
   const text = readPlainText(node).replaceAll(/^\n+|\s+$/g, "");
   return (
     <div className="rich-text-code" data-language={languageNames.get(code.toLowerCase())}>
-      <CopyButton text={text} labels={labels} language={labelLanguage} />
+      {hasButtons && <CopyButton text={text} labels={labels} language={labelLanguage} />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it */}
       <pre role="region" aria-label={label} lang={labelLanguage} tabIndex={0}>
         <code lang={language} translate="no">

@@ -1,13 +1,11 @@
-import { useEffect, useState, type MouseEvent } from "react";
+import { useState, type MouseEvent } from "react";
 import type { RichTextLabels } from "./rich-text-options.ts";
 
 type CopyButtonProps = { text: string; labels: RichTextLabels; language: string | undefined };
 
-/** Copies the code that it stands above and says so; where the browser refuses, selects it. It comes with the app, as nothing else can copy. */
+/** Copies the code that it stands above and says so; where the browser refuses, selects it. */
 export function CopyButton({ text, labels, language }: CopyButtonProps) {
-  const [state, setState] = useState<"absent" | "ready" | "copied">("absent");
-  useEffect(() => setState("ready"), []);
-  if (state === "absent") return null;
+  const [state, setState] = useState<"ready" | "copied">("ready");
 
   // Said again each time.
   async function copy({ currentTarget }: MouseEvent): Promise<void> {

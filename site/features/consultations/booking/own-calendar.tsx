@@ -15,7 +15,7 @@ export function OwnCalendar() {
   const address = localePrefix[useLocale()] + bookingPath;
   if (takesBookings === false) return <ByMessage />;
   return (
-    <div className="own-calendar">
+    <div className="own-calendar" data-wants-app="near">
       <p className="lead">{own.lead}</p>
       <div className="own-calendar-frame">
         {takesBookings ? (

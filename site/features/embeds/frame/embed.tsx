@@ -65,6 +65,7 @@ export function Embed({ kind, provider, address, toFrameAddress, ...frame }: Emb
       className={`embed embed-${kind}`}
       aria-label={frame.title}
       data-open={isOpen || undefined}
+      data-wants-app="near"
       tabIndex={-1}
       ref={region}
     >

@@ -9,9 +9,9 @@ const dayMs = 86_400_000;
 let lastRound = 0;
 
 /**
- * Returns the round, that of the day if the section is below the window and otherwise the document's first, and the
- * game's module, loaded at the first input or if the address targets the section. If the module is missing, the browser
- * still opens the answer.
+ * Returns the round, that of the day if the section is below the window and the page was not scrolled before the app
+ * started, otherwise the document's first; and the game's module, loaded at the first input or if the address targets
+ * the section. If the module is missing, the browser still opens the answer.
  */
 export function useGuessPlay(section: RefObject<HTMLElement | null>, questionCount: number) {
   const [play, setPlay] = useState<GuessPlayModule>();
@@ -28,8 +28,9 @@ export function useGuessPlay(section: RefObject<HTMLElement | null>, questionCou
     for (const input of ["pointerdown", "focusin"]) {
       element.addEventListener(input, load, { once: true });
     }
+    const isRead = "read" in document.documentElement.dataset;
     if (element.matches(":target")) load();
-    else if (element.getBoundingClientRect().top > innerHeight) {
+    else if (!isRead && element.getBoundingClientRect().top > innerHeight) {
       startTransition(() => setRound(Math.floor(Date.now() / dayMs) % questionCount));
     }
   }, [section, questionCount]);

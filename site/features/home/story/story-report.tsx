@@ -23,7 +23,7 @@ export function StoryReport({ story: { report, opened } }: { story: HomeStory })
   if (live) return <live.LiveReport address={live.address} />;
   return (
     <p className="story-open">
-      <a className="button button-outline" href={address} onClick={open}>
+      <a className="button button-outline" href={address} data-wants-app="" onClick={open}>
         {copy.open}
       </a>
     </p>

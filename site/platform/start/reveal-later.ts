@@ -1,0 +1,24 @@
+const belowRevealLine = "0px 0px -25%"; // §9: its top passes 75 % of the window's height
+
+/** Holds back the sections that ask for it; a page that is not scrolled shows none of them. */
+export function revealAll(): void {
+  for (const section of document.querySelectorAll<HTMLElement>("[data-reveal]"))
+    revealLater(section);
+}
+
+/** Holds a section back until its top passes the line, once; one that is in sight already stays as it is. Returns how to stop. */
+export function revealLater(section: HTMLElement): () => void {
+  if (section.dataset["reveal"] !== "" || section.getBoundingClientRect().top <= innerHeight)
+    return () => undefined;
+  section.dataset["reveal"] = "waiting";
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      section.dataset["reveal"] = "revealed";
+      observer.disconnect();
+    },
+    { rootMargin: belowRevealLine },
+  );
+  observer.observe(section);
+  return () => observer.disconnect();
+}

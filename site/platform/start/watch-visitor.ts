@@ -1,0 +1,63 @@
+import type { ReportMessage } from "../../../contracts/report-bridge.ts";
+import { intentTypes, isIntent } from "./is-intent.ts";
+
+const scrolledPastPx = 10; // §9
+const root = document.documentElement;
+const readPage = () => location.pathname + location.search;
+
+/** Marks a page that was scrolled, for its header (§2). */
+export function markScrolled(): void {
+  root.toggleAttribute("data-scrolled", scrollY > scrolledPastPx);
+}
+
+/** Follows a visitor; calls back at signs of intent that are not held, until the app listens. */
+export function watchVisitor(onIntent: () => void): void {
+  addEventListener("scroll", markScrolled, { passive: true });
+  const end = new AbortController();
+  const options = { capture: true, passive: true, signal: end.signal };
+  const hear = (event: Event): void => {
+    if (isIntent(event)) onIntent();
+  };
+  for (const type of intentTypes) addEventListener(type, hear, options);
+  // A field that was reached before.
+  if (document.activeElement?.matches("input,select,textarea")) onIntent();
+  // What was read stays as it is when the app starts.
+  addEventListener("scroll", markRead, { ...options, once: true });
+  // An entry of the history that the app has made, before this document was loaded again.
+  const opened = readPage();
+  addEventListener("popstate", () => readPage() !== opened && onIntent(), options);
+  // A jump needs the heights of what it passes.
+  addEventListener("click", layOutForJump, options);
+  // Of a report in its frame: how tall it is, or that it is used.
+  const messages: MessageEvent<ReportMessage | null>[] = [];
+  const keep = (event: MessageEvent<ReportMessage | null>): void => {
+    if (event.source === window || event.origin !== location.origin || sizeFrame(event)) return;
+    messages.push(event);
+    onIntent();
+  };
+  addEventListener("message", keep, options);
+  const give = (): void => {
+    end.abort();
+    for (const { data, origin, source } of messages)
+      dispatchEvent(new MessageEvent("message", { data, origin, source }));
+  };
+  addEventListener("app-ready", give, { once: true });
+}
+
+function markRead(): void {
+  root.dataset["read"] = "";
+}
+
+function layOutForJump({ target }: Event): void {
+  if (target instanceof Element && target.closest("a[href^='#']") !== null)
+    delete root.dataset["below"];
+}
+
+/** Returns true for a frame that says how tall it is. */
+function sizeFrame({ data, source }: MessageEvent<ReportMessage | null>): boolean {
+  if (data?.type !== "height") return false;
+  const frames = [...document.querySelectorAll("iframe")];
+  const frame = frames.find(({ contentWindow }) => contentWindow === source);
+  if (frame !== undefined) frame.style.height = `${String(data.height)}px`;
+  return true;
+}
