@@ -325,7 +325,7 @@ export default {
     ),
     forbid(
       "no-unlisted-package",
-      // What is measured with is listed in its own package.
+      // The bench lists its libraries in its own package.
       { pathNot: "^bench/" },
       // mdast is types alone: @types/mdast.
       { dependencyTypes: ["npm-no-pkg", "npm-unknown", "unknown"], pathNot: "^mdast$" },

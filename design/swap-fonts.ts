@@ -4,9 +4,8 @@ const trackingStep = "0.012em"; // some 2.5 % of a line
 const stepsAtMost = 4;
 
 /**
- * Turns our fonts on, once they are loaded. The stand-ins are as wide on average only: a text that is seen and would take another
- * number of lines is tracked a little closer or wider, so that it takes those it had and moves nothing (decision 023). A change made
- * `alongside` is laid out with them.
+ * Turns on our loaded fonts. The stand-ins match their width only on average: a visible text that would wrap to another
+ * number of lines is tracked to keep its lines (decision 023). A change made `alongside` shares the layout.
  */
 export function swapFonts(alongside?: () => void): void {
   const texts = [...document.querySelectorAll<HTMLElement>(textBlocks)]

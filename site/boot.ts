@@ -27,10 +27,10 @@ let hasWaited = false;
 // An edition with a prefix has the name of its language there; the shortest test, as each document has it.
 if (!isLocale(location.pathname.split("/")[1])) showVisitorsLanguage();
 showQuestion();
-// What was answered while this page was prerendered (decision 025).
+// The question may have been answered while this page was prerendered (decision 025).
 document.addEventListener("prerenderingchange", showQuestion);
 if (isMoreSeen()) awaitFullStyle();
-// What is below the first screen is laid out later (decision 024).
+// Parts below the first screen are laid out later (decision 024).
 else root.dataset["below"] = "";
 hideUnasked();
 deferStart();
@@ -67,7 +67,7 @@ function release(): void {
   delete root.dataset["pending"];
 }
 
-/** A document holds what no query asks for: its list is hidden until the app shows the one that is asked for (decision 023). */
+/** Hides the document's list, which ignores the query, until the app shows the requested one (decision 023). */
 function hideUnasked(): void {
   if (!/[?&](?:q|page|area|adivina)=/.test(location.search) || path.includes("?")) return;
   root.dataset["asked"] = "";

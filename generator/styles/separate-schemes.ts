@@ -13,9 +13,9 @@ import {
 const pair = /var\(--lightningcss-light,([^()]*)\)\s*var\(--lightningcss-dark,([^()]*)\)/g;
 
 /**
- * Writes each rule with colors of both schemes as one with the dark ones and, right behind it, one with the light ones: shorter than
- * the bundler's pairs, and the same as long as the system alone chooses the scheme. On paper it does not: the full sheet keeps the pairs.
- * A kind of page that is light by a rule of its own has the light ones alone.
+ * Splits each rule with colors of both schemes into a dark rule and a light one after it. They are shorter than the
+ * bundler's pairs and equal while the system chooses the scheme; the full sheet keeps the pairs for print. A page that
+ * is always light gets only the light ones.
  */
 export function separateSchemes(tree: CssNode): void {
   const isLight = /(?:^|})\s*:root:has\([^{}]*{[^{}]*color-scheme:light/.test(generate(tree));

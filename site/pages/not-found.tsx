@@ -28,7 +28,7 @@ export function Page() {
   );
 }
 
-/** What the service redirects, a static host cannot. */
+/** Redirects misspelled addresses on a static host, as the service does itself. */
 function openRespelled(): void {
   const address = respellPath(location.pathname);
   const { name } = matchPath(splitEdition(address).path);

@@ -7,8 +7,8 @@ import { useHome } from "./use-home.ts";
 import "./guess.css";
 
 /**
- * A question that a hundred dots answer. The document holds the answer, closed, and the browser opens it by itself; the part that
- * plays is fetched at the first touch.
+ * A question that a hundred dots answer. The document holds the answer in a closed `details` element; the interactive
+ * part is fetched at the first input.
  */
 export function Guess() {
   const copy = useCopy("hero").guess;

@@ -15,8 +15,8 @@ type Edition = {
 };
 
 /**
- * Puts the edition that was asked for in the document's place once both are parsed, unless the app has started meanwhile. A crawler
- * keeps the document's own (D3).
+ * Replaces the document by the requested edition once both are parsed, unless the app has started. A crawler keeps the
+ * document's own (D3).
  */
 export async function takeEdition({ request, wanted, isStarted, start }: Edition): Promise<void> {
   if (isCrawler(navigator.userAgent)) return;

@@ -2,8 +2,8 @@
 const largeScreen = "(min-height: 1001px), (width >= 37.5rem) and (orientation: portrait)";
 
 /**
- * Fetches the site's full style sheet, of which a document holds only some rules (decision 022); again where it was lost. Of no medium
- * until it is turned on.
+ * Fetches the full style sheet, of which a document holds only some rules (decision 022), again where it was lost; it
+ * applies to no medium until it is turned on.
  */
 export function fetchFullStyle(media = "not all"): void {
   const sheet = document.querySelector<HTMLLinkElement>("link[rel=stylesheet][disabled]");

@@ -15,8 +15,8 @@ const types =
   );
 
 /**
- * Until the app listens no touch reaches it. What the browser answers by itself stands; what only the app can do is marked as
- * waiting, and repeated once it listens (decision 024).
+ * Holds input that only the app can answer, marks its target as waiting, and repeats it once the app listens; the
+ * browser answers all other input itself (decision 024).
  */
 export function holdTouches({ onHold, answer }: TouchListeners): void {
   const held: HeldTouch[] = [];
@@ -45,7 +45,7 @@ export function holdTouches({ onHold, answer }: TouchListeners): void {
   addEventListener("app-ready", give, { once: true });
 }
 
-/** What shows that a touch waits for the app; nothing where the browser answers it. */
+/** Returns the element that shows that an input waits for the app; nothing where the browser answers it. */
 function findWaiting(event: Event, target: Element): HTMLElement | null | undefined {
   if (event.type === "click") {
     const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;

@@ -3,7 +3,10 @@ import { taskWaitMs, whenIdle } from "./when-idle.ts";
 // As in `design/base.css`.
 const partsBelow = "section ~ section ~ section, article ~ section, footer";
 
-/** Lays out what is below the first screen once our fonts are on, a part an idle task: all at once is a long one (decision 024). */
+/**
+ * Lays out the parts below the first screen once our fonts are on, one an idle task: together they are a long task
+ * (decision 024).
+ */
 export async function layOutBelow(): Promise<void> {
   await document.fonts.ready;
   for (const part of document.querySelectorAll<HTMLElement>(partsBelow)) {

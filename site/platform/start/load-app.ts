@@ -5,7 +5,7 @@ import { taskWaitMs, whenIdle } from "./when-idle.ts";
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Evaluates the modules that make the app once the full style sheet is there, and lays out meanwhile what is below the first screen. */
+/** Evaluates the app's modules once the full style sheet is loaded, and lays out the parts below the first screen. */
 export async function loadApp(modules: readonly string[]): Promise<void> {
   fetchModules(modules);
   await loadFullStyle();
@@ -16,7 +16,7 @@ export async function loadApp(modules: readonly string[]): Promise<void> {
 
 let areAsked = false;
 
-/** Asks once for the modules, behind everything else that the page asks for; they are parsed beside the page, and not evaluated. */
+/** Preloads the modules once, at the lowest priority; they are parsed off the main thread and not evaluated. */
 export function fetchModules(modules: readonly string[]): void {
   if (areAsked) return;
   areAsked = true;

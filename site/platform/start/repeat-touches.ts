@@ -8,11 +8,11 @@ declare global {
   }
 }
 
-/** Tells that the app listens from now on (site/boot.ts). */
+/** Announces that the app listens from now on (site/boot.ts). */
 export function announceApp(): void {
   const { dataset } = document.documentElement;
   dataset["app"] = "ready";
-  // What the head script hid, because the address asks for other content than the document holds.
+  // The head script hid content that the address does not ask for.
   delete dataset["asked"];
   delete dataset["read"];
   dispatchEvent(new CustomEvent("app-ready", { detail: repeatTouches }));

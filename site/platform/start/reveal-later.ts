@@ -6,7 +6,7 @@ export function revealAll(): void {
     revealLater(section);
 }
 
-/** Holds a section back until its top passes the line, once; one that is in sight already stays as it is. Returns how to stop. */
+/** Reveals a section once its top enters the window; one already in view is not changed. Returns a function that stops it. */
 export function revealLater(section: HTMLElement): () => void {
   if (section.dataset["reveal"] !== "" || section.getBoundingClientRect().top <= innerHeight)
     return () => undefined;

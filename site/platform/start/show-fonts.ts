@@ -11,8 +11,8 @@ type Shown = {
 };
 
 /**
- * Our fonts come after the first paint (decision 004), all at once and with the full style sheet, so that the page is styled and laid
- * out anew once only.
+ * Shows our fonts after the first paint (decision 004), together and with the full style sheet, so that the page is
+ * styled and laid out only once more.
  */
 export function showFonts({ sheet, onShow, onShown }: Shown): void {
   const faces = listFaces().map(async (face) => face.load());

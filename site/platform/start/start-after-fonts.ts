@@ -20,11 +20,11 @@ type Start = {
 /** Shows our fonts; fetches the app once the page is loaded, and starts it where it is wanted (decision 061). */
 export function startAfterFonts({ modules, isAsked, showQuestion, start }: Start): void {
   watchVisitor(start);
-  // What was answered in another tab, or while this page was kept to go back to.
+  // The question may have been answered in another tab, or while this page was in the back/forward cache.
   for (const type of ["storage", "pageshow"]) addEventListener(type, showQuestion);
   const sheet = loadFullStyle();
   const beginScroll = (): void => {
-    // Before the fonts, if they are late; where it is lost, the app asks again, and says so.
+    // Late fonts do not delay the sheet; if it is lost, the app requests it again and reports that.
     sheet.then(turnOnFullStyle).catch(() => undefined);
     revealAll();
   };
@@ -35,7 +35,7 @@ export function startAfterFonts({ modules, isAsked, showQuestion, start }: Start
   const onShown = (): void => {
     fetchOnce();
     tendDocument(start);
-    // What was chosen before the visitor left, and what was typed.
+    // Choices made and text typed before the visitor left are restored.
     const isKept = history.state !== null || readStoredValue("sessionStorage", draftKey) !== null;
     if (isAsked || isKept) start();
   };

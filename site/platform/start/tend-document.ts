@@ -3,7 +3,7 @@ import { markScrolled } from "./watch-visitor.ts";
 const nearPx = 400;
 const builtIn = import.meta.env.VITE_BUILD_YEAR;
 
-/** Does for a document what asks for no app, and calls back for what cannot do without one: a part that comes near, a lost picture. */
+/** Does all for a document that needs no app; calls `onWant` for a part that needs it and comes near, or a lost picture. */
 export function tendDocument(onWant: () => void): void {
   markScrolled();
   const year = String(new Date().getFullYear());

@@ -21,14 +21,14 @@ export function watchVisitor(onIntent: () => void): void {
   for (const type of intentTypes) addEventListener(type, hear, options);
   // A field that was reached before.
   if (document.activeElement?.matches("input,select,textarea")) onIntent();
-  // What was read stays as it is when the app starts.
+  // Content that was read does not change when the app starts.
   addEventListener("scroll", markRead, { ...options, once: true });
   // An entry of the history that the app has made, before this document was loaded again.
   const opened = readPage();
   addEventListener("popstate", () => readPage() !== opened && onIntent(), options);
   // A jump needs the heights of what it passes.
   addEventListener("click", layOutForJump, options);
-  // Of a report in its frame: how tall it is, or that it is used.
+  // A framed report sends its height, or that it is used.
   const messages: MessageEvent<ReportMessage | null>[] = [];
   const keep = (event: MessageEvent<ReportMessage | null>): void => {
     if (event.source === window || event.origin !== location.origin || sizeFrame(event)) return;

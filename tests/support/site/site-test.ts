@@ -31,7 +31,10 @@ type SiteFixtures = {
   guard: void;
 };
 
-/** Playwright's test with the edition's copy; an unexpected console error, CSP violation, page error or foreign request fails it. */
+/**
+ * Playwright's test with the edition's copy; it fails on an unexpected console error, CSP violation, page error or
+ * request to another origin.
+ */
 export const test = base.extend<SiteOptions & SiteFixtures>({
   edition: ["es", { option: true }],
   consent: ["rejected", { option: true }],
@@ -107,8 +110,8 @@ export async function wantApp(page: Pick<FrameLocator, "locator">): Promise<void
 }
 
 /**
- * Has the app start, and waits until it listens and what is below the first screen is laid out: before, a place that is measured or
- * pressed moves by thousands of pixels.
+ * Starts the app and waits until it listens and all parts are laid out: before that, a measured or pressed place moves
+ * by thousands of pixels.
  */
 export async function startApp(page: Page): Promise<void> {
   await wantApp(page);

@@ -7,9 +7,9 @@ export type RichTextLabels = Copy["blog"]["richText"];
 export type RichTextOptions = {
   language: Locale;
   labels: RichTextLabels;
-  /** Of the labels, where it is not that of the text (WCAG 3.1.2). */
+  /** Language of the labels, where it differs from the text's (WCAG 3.1.2). */
   labelLanguage?: Locale | undefined;
-  /** True where a reader can press what stands in the text. */
+  /** True where the text has working buttons. */
   hasButtons?: boolean;
   /** Addresses of this site begin with `/` and name no edition. */
   renderLink: (address: string, children: ReactNode) => ReactNode;

@@ -8,7 +8,10 @@ import "./own-calendar.css";
 
 const frameHeightPx = 500; // §9
 
-/** Our calendar, announced until the service answers; the way by message only without it (§2, D15). All take the same space. */
+/**
+ * Our calendar, a placeholder until the service answers, or the contact by message where it takes no bookings (§2,
+ * D15); all take the same space.
+ */
 export function OwnCalendar() {
   const takesBookings = useTakesBookings();
   const { own } = useCopy("consultations").booking;

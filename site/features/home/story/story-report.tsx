@@ -10,7 +10,7 @@ type Live = typeof import("./live-report.tsx") & { address: string };
 export function StoryReport({ story: { report, opened } }: { story: HomeStory }) {
   const { story: copy } = useCopy("workValues");
   const address = reportPath(report, useLocale()) + opened;
-  // Keeps its address: the open report is told of a change of language, and keeps its state.
+  // The address stays the same: the open report is notified of a change of language and keeps its state.
   const [live, setLive] = useState<Live>();
   function open(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
