@@ -6,7 +6,7 @@ export function revealAll(): void {
     revealLater(section);
 }
 
-/** Reveals a section once its top enters the window; one already in view is not changed. Returns a function that stops it. */
+/** Reveals a section once its top enters the window, unless it is in view already. Returns a function that stops it. */
 export function revealLater(section: HTMLElement): () => void {
   if (section.dataset["reveal"] !== "" || section.getBoundingClientRect().top <= innerHeight)
     return () => undefined;
