@@ -36,6 +36,8 @@ export function startWhenWanted(modules: readonly string[], isWaitedFor: boolean
     void Promise.allSettled(own.map(async (face) => face.load())).then(() => {
       swapFonts();
       if (parent !== window) postHeight();
+      // Print and forced colors need the full style sheet, also for a reader.
+      loadFullStyle().catch(() => undefined);
       whenNear(() => fetchModules(modules));
     });
   };
@@ -66,7 +68,7 @@ function whenNear(callback: () => void): void {
 
 let areFetched = false;
 
-/** All at once. */
+/** Preloads the modules, all at once. */
 function fetchModules(modules: readonly string[]): void {
   if (areFetched) return;
   areFetched = true;
@@ -79,8 +81,7 @@ function fetchModules(modules: readonly string[]): void {
 async function importInTurn(modules: readonly string[]): Promise<void> {
   try {
     fetchModules(modules);
-    const sheets = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][disabled]");
-    await Promise.all(Array.from(sheets, turnOn));
+    await loadFullStyle();
     for (const module of modules) {
       await import(/* @vite-ignore */ module);
       await new Promise((resolve) => setTimeout(resolve));
@@ -91,7 +92,15 @@ async function importInTurn(modules: readonly string[]): Promise<void> {
   }
 }
 
-/** Enables a style sheet: the document itself has only the rules of its first page. */
+let fullStyle: Promise<unknown> | undefined;
+
+/** Enables the full style sheet once: the document itself has only the rules of its first page. */
+async function loadFullStyle(): Promise<unknown> {
+  const sheets = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][disabled]");
+  fullStyle ??= Promise.all(Array.from(sheets, turnOn));
+  return fullStyle;
+}
+
 async function turnOn(sheet: HTMLLinkElement): Promise<void> {
   await new Promise((resolve, reject) => {
     sheet.addEventListener("load", resolve);
