@@ -1,6 +1,6 @@
 import { selectBins } from "../../dashboards/query/state/report-state.ts";
 import { loadReportModel, type LoadedReport } from "../support/report-model.ts";
-import { expect, test } from "../support/site/site-test.ts";
+import { expect, openApp, test } from "../support/site/site-test.ts";
 
 const slug = "airline-satisfaction";
 const address = `/dashboards/${slug}`;
@@ -34,7 +34,7 @@ test("a worker makes the rows, and a choice that comes before them is seen at on
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
   const started = page.waitForEvent("worker");
-  await page.goto(address);
+  await openApp(page, address);
   const business = page.getByRole("option", { name: /^Business/ }).first();
   await business.click();
   const report = page.getByRole("main");
@@ -51,7 +51,7 @@ test("a worker makes the rows, and a choice that comes before them is seen at on
 
 test("without a worker the page makes the rows", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
-  await page.goto(address);
+  await openApp(page, address);
   await page
     .getByRole("option", { name: /^Business/ })
     .first()
