@@ -26,7 +26,7 @@ await import("./command/require-settings.ts");
 const { siteConfig } = await import("../site.config.ts");
 const { findSiteConfigFaults } = await import("../generator/validate-site-config.ts");
 const { buildSite } = await import("../generator/build-site.ts");
-const { checkUnwritten } = await import("../checks/copy/check-unwritten.ts");
+const { checkUnwritten } = await import("../checks/copy/prose/check-unwritten.ts");
 failOn(await findSiteConfigFaults(siteConfig));
 failOn(await checkUnwritten("."));
 const progress = showProgress(isForProgram ? process.stderr : process.stdout);

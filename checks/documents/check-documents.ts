@@ -1,5 +1,5 @@
 import { defaultLocale } from "../../contracts/locale.ts";
-import { findEdition } from "../../contracts/page-paths.ts";
+import { findEdition } from "../../contracts/paths/page-paths.ts";
 import { fault, shorten, type Fault } from "../../generator/fault.ts";
 import { mostTitleCharacters } from "../../site/head.ts";
 import type { PageDocument } from "./read-documents.ts";

@@ -6,7 +6,7 @@ import {
 import { fault } from "../../generator/fault.ts";
 import { commentOut, readEnvLines, replaceLine, type EnvLine } from "./env-file.ts";
 import { addMend, type Finding, type Mend } from "./finding.ts";
-import { nameClosest } from "./name-closest.ts";
+import { nameClosest } from "./slips/name-closest.ts";
 
 const sample = /example\.com|X{4}|\/you\//;
 

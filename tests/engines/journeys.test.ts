@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { localePrefix, type Locale } from "../../contracts/locale.ts";
-import { reportPath } from "../../contracts/report-paths.ts";
+import { reportPath } from "../../contracts/paths/report-paths.ts";
 import { storageKeys } from "../../contracts/privacy/storage-keys.ts";
 import { findEngines } from "../../scripts/suite/find-engines.ts";
 import bookingEn from "../../content/copy/en/bookingPage.json" with { type: "json" };
 import bookingEs from "../../content/copy/es/bookingPage.json" with { type: "json" };
-import { startBookingService, type BookingService } from "../support/booking-service.ts";
-import { findConfirmationLink } from "../support/find-confirmation-link.ts";
+import { startBookingService, type BookingService } from "../support/booking/booking-service.ts";
+import { findConfirmationLink } from "../support/booking/find-confirmation-link.ts";
 import { loadReportModel } from "../support/report-model.ts";
 import { readCopy } from "../support/site/read-copy.ts";
 import { startFirefox } from "./firefox.ts";

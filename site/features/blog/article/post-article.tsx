@@ -7,7 +7,7 @@ import { ArticleEnd } from "./article-end.tsx";
 import { ArticleFacts } from "./article-facts.tsx";
 import { ArticleHero } from "./article-hero.tsx";
 
-export function Article({ post, brandMark }: { post: Post; brandMark: ReactNode }) {
+export function PostArticle({ post, brandMark }: { post: Post; brandMark: ReactNode }) {
   const copy = useCopy("blog");
   const locale = useLocale();
   const renderLink = useArticleLink(post.language);

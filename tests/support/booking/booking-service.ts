@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { BookingRules } from "../../contracts/booking-rules.ts";
-import { demonstrationPayment } from "../../service/booking/payment/demonstration-payment.ts";
-import { elapsed, systemClock } from "../../service/clock.ts";
-import { composeService } from "../../service/compose-service.ts";
-import { startServer } from "../../service/http/server/start-server.ts";
-import { openStores } from "../../service/open-stores.ts";
-import { siteConfig } from "../../site.config.ts";
-import { SmtpSink } from "./smtp-sink.ts";
+import type { BookingRules } from "../../../contracts/booking-rules.ts";
+import { demonstrationPayment } from "../../../service/booking/payment/demonstration-payment.ts";
+import { elapsed, systemClock } from "../../../service/clock.ts";
+import { composeService } from "../../../service/compose-service.ts";
+import { startServer } from "../../../service/http/server/start-server.ts";
+import { openStores } from "../../../service/open-stores.ts";
+import { siteConfig } from "../../../site.config.ts";
+import { SmtpSink } from "../smtp-sink.ts";
 
 export type BookingService = { url: string; smtp: SmtpSink; stop: () => Promise<void> };
 

@@ -1,4 +1,4 @@
-import { localePrefix, locales } from "./locale.ts";
+import { localePrefix, locales } from "../locale.ts";
 
 /** In a built site: every address that moved, by where it moved to, in both editions. */
 export const redirectsFile = "_redirects.json";

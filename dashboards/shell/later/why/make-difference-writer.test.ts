@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import en from "../../../../content/copy/en/reportCharts.json" with { type: "json" };
 import es from "../../../../content/copy/es/reportCharts.json" with { type: "json" };
 import { createFormatters } from "../../../format/formatters.ts";
-import { makeDifferenceWriter } from "./write-difference.ts";
+import { makeDifferenceWriter } from "./make-difference-writer.ts";
 
 const format = createFormatters("es", es);
 const plain = (text: string): string => text.replaceAll("\u00a0", " ");

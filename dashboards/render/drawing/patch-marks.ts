@@ -1,4 +1,4 @@
-import type { GroupMark, SceneMark, ShapeMark, TextMark } from "../scene/scene.ts";
+import type { GroupMark, SceneMark, ShapeMark, TextMark } from "../../scene/scene.ts";
 import {
   addPlace,
   nameAttribute,
@@ -6,7 +6,7 @@ import {
   readLook,
   type Attributes,
   type Palette,
-} from "./svg-element.ts";
+} from "../svg-element.ts";
 
 /** Texts as parts of one element: the browser lays them out in half the time of separate elements. */
 type TextsMark = { kind: "texts"; marks: readonly TextMark[] };

@@ -1,9 +1,9 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
-import en from "../../content/copy/en/bookingPage.json" with { type: "json" };
-import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
+import en from "../../../content/copy/en/bookingPage.json" with { type: "json" };
+import es from "../../../content/copy/es/bookingPage.json" with { type: "json" };
 import { startBookingService, type BookingService } from "./booking-service.ts";
 import { findConfirmationLink } from "./find-confirmation-link.ts";
-import { expect, test as base } from "./site/site-test.ts";
+import { expect, test as base } from "../site/site-test.ts";
 
 type BookingFixtures = {
   service: BookingService;
@@ -23,7 +23,7 @@ export const test = base.extend<BookingFixtures>({
   bookingCopy: async ({ edition }, use) => use({ es, en }[edition]),
 });
 
-export { expect } from "./site/site-test.ts";
+export { expect } from "../site/site-test.ts";
 
 export const visitor = { name: "Ana Núñez", email: "ana@example.com" };
 

@@ -1,4 +1,4 @@
-import { categorySlug } from "./blog-post.ts";
+import { categorySlug } from "../blog-post.ts";
 
 const category = /(?<=^(?:\/en)?\/blog\/categoria\/)[^/]+/;
 

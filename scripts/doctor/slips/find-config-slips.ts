@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { findConfigSlip } from "../../generator/find-config-slip.ts";
-import { addMend, type Finding, type Mend } from "./finding.ts";
+import { findConfigSlip } from "../../../generator/find-config-slip.ts";
+import { addMend, type Finding, type Mend } from "../finding.ts";
 
 const file = "site.config.ts";
 const trialFolder = ".cache/doctor";

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { PaintName } from "../scene/paints.ts";
-import type { SceneMark } from "../scene/scene.ts";
-import { screenPalette } from "./screen-palette.ts";
-import { everyMark } from "./fixtures/every-mark.ts";
+import type { PaintName } from "../../scene/paints.ts";
+import type { SceneMark } from "../../scene/scene.ts";
+import { screenPalette } from "../screen-palette.ts";
+import { everyMark } from "../fixtures/every-mark.ts";
 import { patchMarks, type DrawnMark } from "./patch-marks.ts";
 
 const palette = screenPalette("one");
@@ -13,7 +13,7 @@ test("every mark has its look, where the scene has it", async () => {
   const group = makeGroup();
   patchMarks(group, [], everyMark.marks, palette);
   const lines = group.innerHTML.replaceAll("><", ">\n<");
-  await expect(`${lines}\n`).toMatchFileSnapshot("fixtures/every-mark-screen.txt");
+  await expect(`${lines}\n`).toMatchFileSnapshot("../fixtures/every-mark-screen.txt");
 });
 
 test("after any drawings the elements are those of the last one", () => {

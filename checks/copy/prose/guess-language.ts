@@ -1,4 +1,4 @@
-import { locales, type Locale } from "../../contracts/locale.ts";
+import { locales, type Locale } from "../../../contracts/locale.ts";
 
 // Frequent words that exist in one of the languages only.
 const frequentWords: Record<Locale, ReadonlySet<string>> = {

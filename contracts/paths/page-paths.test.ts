@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byLocale, defaultLocale, localePrefix, locales } from "./locale.ts";
+import { byLocale, defaultLocale, localePrefix, locales } from "../locale.ts";
 import { findEdition, toAddress } from "./page-paths.ts";
 
 test.each([

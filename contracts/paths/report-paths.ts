@@ -1,5 +1,5 @@
 // Part of both bundles: a byte here is a byte on every page.
-import { localePrefix, type Locale } from "./locale.ts";
+import { localePrefix, type Locale } from "../locale.ts";
 
 /** Returns the path of the report as a document of its own, which the case study frames. */
 export function reportPath(slug: string, locale: Locale): string {

@@ -1,5 +1,5 @@
-import type { Chart } from "./chart.ts";
-import type { ViewResult } from "../query/view-result.ts";
+import type { Chart } from "../chart.ts";
+import type { ViewResult } from "../../query/view-result.ts";
 
 type Ordered = Pick<Chart, "result" | "sort" | "axes" | "format" | "measures">;
 

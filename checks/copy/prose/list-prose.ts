@@ -1,7 +1,7 @@
 import type { Nodes } from "mdast";
-import type { Place } from "../../generator/fault.ts";
-import { splitFrontMatter } from "../../generator/front-matter/split-front-matter.ts";
-import { lineOf, parseMarkdown } from "../../generator/markdown/parse-markdown.ts";
+import type { Place } from "../../../generator/fault.ts";
+import { splitFrontMatter } from "../../../generator/front-matter/split-front-matter.ts";
+import { lineOf, parseMarkdown } from "../../../generator/markdown/parse-markdown.ts";
 
 /** Returns the prose of a Markdown file: front matter values and the text of each block, without code and addresses. */
 export function listProse(markdown: string): (Omit<Place, "file"> & { text: string })[] {

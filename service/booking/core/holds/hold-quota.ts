@@ -3,7 +3,7 @@ import {
   holdMinutes,
   mostConfirmationMails,
   mostOpenHolds,
-} from "../../../contracts/booking.ts";
+} from "../../../../contracts/booking.ts";
 import type { OpenHold } from "./hold-limit.ts";
 import { nameMailbox } from "./mailbox.ts";
 

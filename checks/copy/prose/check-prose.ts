@@ -1,11 +1,11 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isLocale, locales, type Locale } from "../../contracts/locale.ts";
-import { findTextLanguage } from "../../generator/pages/copy-language.ts";
-import { fault, shorten, type Fault, type Place } from "../../generator/fault.ts";
+import { isLocale, locales, type Locale } from "../../../contracts/locale.ts";
+import { findTextLanguage } from "../../../generator/pages/copy-language.ts";
+import { fault, shorten, type Fault, type Place } from "../../../generator/fault.ts";
 import { guessLanguage } from "./guess-language.ts";
 import { listProse } from "./list-prose.ts";
-import { copyFilePath, type CopyGroupTexts } from "./read-copy.ts";
+import { copyFilePath, type CopyGroupTexts } from "../read-copy.ts";
 
 export type LocatedText = { place: Place; language: Locale; text: string };
 

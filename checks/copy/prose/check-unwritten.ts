@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { readOwnPosts } from "../../generator/blog/open-blog-source.ts";
-import { blogRoot } from "../../generator/blog/read-posts.ts";
-import { fault, type Fault } from "../../generator/fault.ts";
+import { readOwnPosts } from "../../../generator/blog/open-blog-source.ts";
+import { blogRoot } from "../../../generator/blog/read-posts.ts";
+import { fault, type Fault } from "../../../generator/fault.ts";
 import { listTexts, type LocatedText } from "./check-prose.ts";
-import { readCopy } from "./read-copy.ts";
+import { readCopy } from "../read-copy.ts";
 
 /** Stands before what `npm run new` asks the owner to write. */
 export const unwrittenMark = "✎";

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import type { BufferedSpan } from "../../service/booking/core/slots.ts";
+import type { BufferedSpan } from "../../../service/booking/core/slots.ts";
 import type {
   BookingOutcome,
   BookingStore,
   HoldRequest,
-} from "../../service/booking/store/booking-store.ts";
-import { openPlace, type Place } from "./stores/place.ts";
+} from "../../../service/booking/store/booking-store.ts";
+import { openPlace, type Place } from "../stores/place.ts";
 
 export const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;

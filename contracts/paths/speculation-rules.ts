@@ -1,5 +1,5 @@
-import { bookingPath } from "./booking.ts";
-import { locales } from "./locale.ts";
+import { bookingPath } from "../booking.ts";
+import { locales } from "../locale.ts";
 import { reportPath } from "./report-paths.ts";
 
 /** The speculation rules file; browsers demand its own content type. */

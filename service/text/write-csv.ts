@@ -1,4 +1,4 @@
-import { byteOrderMark, joinFields, quoteText } from "../contracts/text/csv.ts";
+import { byteOrderMark, joinFields, quoteText } from "../../contracts/text/csv.ts";
 
 type Cell = string | number | null;
 

@@ -1,4 +1,4 @@
-import { localePrefix, locales, type Locale } from "./locale.ts";
+import { localePrefix, locales, type Locale } from "../locale.ts";
 
 /**
  * Pages that the service links to, below the edition's prefix (§2); `enquirySent` confirms a form posted without

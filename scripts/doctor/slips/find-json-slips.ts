@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { jsonrepair } from "jsonrepair";
-import { checkJson } from "../../checks/copy/check-json.ts";
-import { addMend, type Finding } from "./finding.ts";
+import { checkJson } from "../../../checks/copy/check-json.ts";
+import { addMend, type Finding } from "../finding.ts";
 
 /** JSON files of the content that cannot be read. */
 export async function findJsonSlips(): Promise<Finding[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { presentVisual, readSpotlight, readVisual, shineOn } from "./presentation.ts";
+import { presentVisual, readSpotlight, readVisual, shineOn } from "./present-visual.ts";
 import type { ReportState } from "./report-state.ts";
 
 const start: ReportState = { page: "overview", filters: {}, drill: {}, sort: {}, focus: null };

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from "react";
-import type { Interaction } from "../interact/interaction.ts";
-import { MarkLayer } from "../interact/mark-layer.tsx";
-import { hatchSize } from "../scene/paints.ts";
-import type { Scene, SceneMark } from "../scene/scene.ts";
-import { hatchId, screenPalette } from "./screen-palette.ts";
+import type { Interaction } from "../../interact/interaction.ts";
+import { MarkLayer } from "../../interact/mark-layer.tsx";
+import { hatchSize } from "../../scene/paints.ts";
+import type { Scene, SceneMark } from "../../scene/scene.ts";
+import { hatchId, screenPalette } from "../screen-palette.ts";
 import { patchMarks, type DrawnMark } from "./patch-marks.ts";
-import { hatchShapes, listHatches, rootLook, type Palette } from "./svg-element.ts";
+import { hatchShapes, listHatches, rootLook, type Palette } from "../svg-element.ts";
 import "./drawing.css";
 
 /**

@@ -1,8 +1,8 @@
-import { lowerFirst } from "../format/lower-first.ts";
-import type { Box, Target, TipText } from "../scene/scene.ts";
-import type { Chart, ShownMeasure } from "./chart.ts";
+import { lowerFirst } from "../../format/lower-first.ts";
+import type { Box, Target, TipText } from "../../scene/scene.ts";
+import type { Chart, ShownMeasure } from "../chart.ts";
 import { nameBin } from "./order-bins.ts";
-import type { Cell, Series } from "./read-series.ts";
+import type { Cell, Series } from "../read-series.ts";
 
 type Described = Pick<Chart, "result" | "measures" | "format" | "axes" | "comparison">;
 
