@@ -1,10 +1,7 @@
 import { expect } from "vitest";
 import type { BufferedSpan } from "../../../service/booking/core/slots.ts";
-import type {
-  BookingOutcome,
-  BookingStore,
-  HoldRequest,
-} from "../../../service/booking/store/booking-store.ts";
+import type { BookingOutcome } from "../../../service/booking/store/booking-outcome.ts";
+import type { BookingStore, HoldRequest } from "../../../service/booking/store/booking-store.ts";
 import { openPlace, type Place } from "../stores/place.ts";
 
 export const hourMs = 3_600_000;
