@@ -11,7 +11,7 @@ import { loadReportModel } from "../support/report-model.ts";
 import { readCopy } from "../support/site/read-copy.ts";
 import { startFirefox } from "./firefox.ts";
 import { startWebKit } from "./webkit.ts";
-import type { Target, Visitor } from "./visitor.ts";
+import type { Target, EngineVisitor } from "./engine-visitor.ts";
 
 // The main journeys in engines other than Chromium: Spanish on a phone, English in a wide window.
 const devices = [
@@ -31,7 +31,7 @@ for (const { engine, program } of engines) {
   for (const { device, locale, viewport } of devices) {
     describe(`${engine}, ${device}, ${locale}`, () => {
       let service: BookingService;
-      let visitor: Visitor;
+      let visitor: EngineVisitor;
       const copy = readCopy(locale);
       const booking = { es: bookingEs, en: bookingEn }[locale];
       const prefix = localePrefix[locale];

@@ -3,7 +3,7 @@ export type Target = string | { role: Role; name: string; within?: string };
 type Role = keyof typeof roleSelectors;
 
 /** A browser of one engine that visits one site; every method throws what the engine reports. */
-export type Visitor = {
+export type EngineVisitor = {
   open: (address: string) => Promise<void>;
   back: () => Promise<void>;
   /** Runs a self-contained function in the page, or in the entered frame. */
