@@ -12,7 +12,7 @@ import { checkPlaceholders } from "./copy/check-placeholders.ts";
 import { checkReferences } from "./copy/check-references.ts";
 import { checkLanguages, checkLeftovers, listTexts } from "./copy/prose/check-prose.ts";
 import { checkUsage } from "./usage/check-usage.ts";
-import type { Fault } from "../generator/fault.ts";
+import type { Fault } from "../generator/faults/fault.ts";
 import { readCatalogues } from "./copy/read-catalogues.ts";
 import { readCopy } from "./copy/read-copy.ts";
 

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { fault, type Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/faults/fault.ts";
 import { findSiteConfigFaults } from "../../generator/validate-site-config.ts";
 import { siteConfig } from "../../site.config.ts";
 import { replaceOnce } from "./edit-text.ts";

@@ -2,7 +2,7 @@ import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isLocale, locales, type Locale } from "../../../contracts/locale.ts";
 import { findTextLanguage } from "../../../generator/pages/copy-language.ts";
-import { fault, shorten, type Fault, type Place } from "../../../generator/fault.ts";
+import { fault, shorten, type Fault, type Place } from "../../../generator/faults/fault.ts";
 import { guessLanguage } from "./guess-language.ts";
 import { listProse } from "./list-prose.ts";
 import { copyFilePath, type CopyGroupTexts } from "../read-copy.ts";

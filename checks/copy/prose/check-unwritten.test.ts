@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeProject } from "../../../tests/support/make-project.ts";
-import { describeFaults } from "../../../generator/describe-faults.ts";
+import { describeFaults } from "../../../generator/faults/describe-faults.ts";
 import { checkUnwritten } from "./check-unwritten.ts";
 
 const post = (isPublished: boolean) => `---

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { readOwnPosts } from "../../../generator/blog/open-blog-source.ts";
 import { blogRoot } from "../../../generator/blog/read-posts.ts";
-import { fault, type Fault } from "../../../generator/fault.ts";
+import { fault, type Fault } from "../../../generator/faults/fault.ts";
 import { listTexts, type LocatedText } from "./check-prose.ts";
 import { readCopy } from "../read-copy.ts";
 

@@ -1,5 +1,5 @@
 import type { Nodes } from "mdast";
-import type { Place } from "../../../generator/fault.ts";
+import type { Place } from "../../../generator/faults/fault.ts";
 import { splitFrontMatter } from "../../../generator/front-matter/split-front-matter.ts";
 import { lineOf, parseMarkdown } from "../../../generator/markdown/parse-markdown.ts";
 

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { simulate } from "../tests/support/simulation/simulate.ts";
-import { readArguments } from "./command/read-arguments.ts";
+import { simulate } from "../../tests/support/simulation/simulate.ts";
+import { readArguments } from "../command/read-arguments.ts";
 
 const usage = `npm run simulate -- --seeds=NUMBER    plays the seeds from 1 on; without it 200
 npm run simulate -- --seed=SEED       plays one, and prints all that happens`;

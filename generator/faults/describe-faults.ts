@@ -1,5 +1,5 @@
-import { fillText } from "../contracts/fill-text.ts";
-import type { FaultWords } from "../contracts/value-faults.ts";
+import { fillText } from "../../contracts/fill-text.ts";
+import type { FaultWords } from "../../contracts/value-faults.ts";
 import type { Fault, Place } from "./fault.ts";
 import { faultsInEnglish } from "./faults-in-english.ts";
 

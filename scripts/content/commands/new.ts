@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util";
-import { readArguments } from "./command/read-arguments.ts";
-import { jsonOption } from "./command/report-faults.ts";
-import { newCase, newPicture } from "./content/case/case.ts";
-import { newCategory } from "./content/category.ts";
-import { newPage } from "./content/page.ts";
-import { newPost } from "./content/post.ts";
-import { runContentCommand } from "./content/run-content-command.ts";
-import { newService } from "./content/service.ts";
+import { readArguments } from "../../command/read-arguments.ts";
+import { jsonOption } from "../../command/report-faults.ts";
+import { newCase, newPicture } from "../case/case.ts";
+import { newCategory } from "../category.ts";
+import { newPage } from "../page.ts";
+import { newPost } from "../post.ts";
+import { runContentCommand } from "../run-content-command.ts";
+import { newService } from "../service.ts";
 
 const usage = `npm run new -- post "TITLE" --en "ENGLISH TITLE"                    a draft in both languages
 npm run new -- category "NAME" --en "ENGLISH NAME" --post FOLDER    a category of the blog, with its first post

@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util";
-import { readArguments } from "./command/read-arguments.ts";
-import { jsonOption } from "./command/report-faults.ts";
-import { renameCase } from "./content/case/case.ts";
-import { renameCategory } from "./content/category.ts";
-import { renamePage } from "./content/page.ts";
-import { renamePost } from "./content/post.ts";
-import { runContentCommand } from "./content/run-content-command.ts";
-import { renameService } from "./content/service.ts";
+import { readArguments } from "../../command/read-arguments.ts";
+import { jsonOption } from "../../command/report-faults.ts";
+import { renameCase } from "../case/case.ts";
+import { renameCategory } from "../category.ts";
+import { renamePage } from "../page.ts";
+import { renamePost } from "../post.ts";
+import { runContentCommand } from "../run-content-command.ts";
+import { renameService } from "../service.ts";
 
 const usage = `npm run rename -- post FOLDER NEW-FOLDER                   its address changes; the old one leads to it
 npm run rename -- case ADDRESS NEW-ADDRESS                 likewise, with its report: npm run rename -- case nps-bi nps

@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
-import { readArguments } from "./command/read-arguments.ts";
-import { jsonOption } from "./command/report-faults.ts";
-import { removeCase } from "./content/case/case.ts";
-import { removeCategory } from "./content/category.ts";
-import { removeExamples } from "./content/examples.ts";
-import { removePage } from "./content/page.ts";
-import { removePost } from "./content/post.ts";
-import { runContentCommand } from "./content/run-content-command.ts";
-import { removeService } from "./content/service.ts";
+import { readArguments } from "../../command/read-arguments.ts";
+import { jsonOption } from "../../command/report-faults.ts";
+import { removeCase } from "../case/case.ts";
+import { removeCategory } from "../category.ts";
+import { removeExamples } from "../examples.ts";
+import { removePage } from "../page.ts";
+import { removePost } from "../post.ts";
+import { runContentCommand } from "../run-content-command.ts";
+import { removeService } from "../service.ts";
 
 const usage = `npm run remove -- post FOLDER [--to /ADDRESS]    its address leads to the blog, or to the address
 npm run remove -- case ADDRESS [--to /ADDRESS]   with its report and card; its address leads to the projects

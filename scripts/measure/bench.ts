@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { isBuildCurrent } from "../generator/build-stamp.ts";
-import { readArguments } from "./command/read-arguments.ts";
-import { runScript } from "./command/run-script.ts";
-import { ensureChromium, findChromium } from "./suite/find-chromium.ts";
+import { isBuildCurrent } from "../../generator/build-stamp.ts";
+import { readArguments } from "../command/read-arguments.ts";
+import { runScript } from "../command/run-script.ts";
+import { ensureChromium, findChromium } from "../suite/find-chromium.ts";
 
 type BenchArea = {
   file: string;

@@ -1,4 +1,4 @@
-import type { FaultWords } from "../contracts/value-faults.ts";
+import type { FaultWords } from "../../contracts/value-faults.ts";
 import type { faultsInEnglish } from "./faults-in-english.ts";
 
 export type FaultCode = keyof typeof faultsInEnglish;
