@@ -4,7 +4,7 @@
 import { readFile } from "node:fs/promises";
 import { chromium, type Page } from "@playwright/test";
 import { locales, type Locale } from "../contracts/locale.ts";
-import { toAddress } from "../contracts/page-paths.ts";
+import { toAddress } from "../contracts/paths/page-paths.ts";
 import { findChromium } from "../scripts/suite/find-chromium.ts";
 import { readStandIns, type StandIn } from "../tests/support/fonts/stand-ins.ts";
 import { listPages } from "../tests/support/site/list-pages.ts";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { checkDist } from "./check-dist.ts";
-import { describeFaults } from "../generator/describe-faults.ts";
+import { describeFaults } from "../generator/faults/describe-faults.ts";
 import { makeProject, type Project } from "../tests/support/make-project.ts";
 
 type Page = { lang?: string; title?: string; description?: string; head?: string; body?: string };

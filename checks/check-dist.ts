@@ -4,7 +4,7 @@ import { checkStructuredData } from "./documents/check-structured-data.ts";
 import redirects from "../content/redirects.json" with { type: "json" };
 import { checkRedirects } from "./documents/check-redirects.ts";
 import { checkLinks } from "./documents/check-links.ts";
-import { fault, type Fault } from "../generator/fault.ts";
+import { fault, type Fault } from "../generator/faults/fault.ts";
 import { readDocuments } from "./documents/read-documents.ts";
 
 export async function checkDist(outDir: string): Promise<Fault[]> {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { checkSource } from "./check-source.ts";
-import { describeFaults } from "../generator/describe-faults.ts";
+import { describeFaults } from "../generator/faults/describe-faults.ts";
 import { makeProject, type Project } from "../tests/support/make-project.ts";
 
 const caseStudies = [

@@ -10,9 +10,9 @@ import { checkFigures } from "./copy/check-figures.ts";
 import { checkKeys } from "./copy/check-keys.ts";
 import { checkPlaceholders } from "./copy/check-placeholders.ts";
 import { checkReferences } from "./copy/check-references.ts";
-import { checkLanguages, checkLeftovers, listTexts } from "./copy/check-prose.ts";
+import { checkLanguages, checkLeftovers, listTexts } from "./copy/prose/check-prose.ts";
 import { checkUsage } from "./usage/check-usage.ts";
-import type { Fault } from "../generator/fault.ts";
+import type { Fault } from "../generator/faults/fault.ts";
 import { readCatalogues } from "./copy/read-catalogues.ts";
 import { readCopy } from "./copy/read-copy.ts";
 

@@ -2,9 +2,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { copyProject } from "../tests/support/copy-project.ts";
-import type { Fault } from "../generator/fault.ts";
+import type { Fault } from "../generator/faults/fault.ts";
 import { checkContent, checkSource } from "./check-source.ts";
-import { describeFaults } from "../generator/describe-faults.ts";
+import { describeFaults } from "../generator/faults/describe-faults.ts";
 
 type Texts = Record<string, unknown>;
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import redirects from "../content/redirects.json" with { type: "json" };
 import type { Environment } from "../contracts/configuration/environment.ts";
 import { builtConfigFile } from "../contracts/configuration/site-config.ts";
-import { spreadRedirects } from "../contracts/redirects.ts";
+import { spreadRedirects } from "../contracts/paths/redirects.ts";
 import { listProviders } from "../contracts/privacy/provider.ts";
 import { siteConfig } from "../site.config.ts";
 import { openBlogSource } from "./blog/open-blog-source.ts";

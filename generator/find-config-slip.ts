@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { fault, type Fault } from "./fault.ts";
+import { fault, type Fault } from "./faults/fault.ts";
 
 /** Returns the syntax error of the settings file, e.g. a missing comma; undefined if it can be read. */
 export async function findConfigSlip(file = "site.config.ts"): Promise<Fault | undefined> {

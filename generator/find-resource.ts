@@ -1,5 +1,5 @@
 import { defaultLocale, localePrefix } from "../contracts/locale.ts";
-import { findEdition } from "../contracts/page-paths.ts";
+import { findEdition } from "../contracts/paths/page-paths.ts";
 import type { Resource } from "./resource.ts";
 
 /**

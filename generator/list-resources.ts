@@ -1,7 +1,10 @@
 import redirects from "../content/redirects.json" with { type: "json" };
 import { defaultSiteUrl } from "../contracts/configuration/site-url.ts";
-import { redirectsFile, spreadRedirects } from "../contracts/redirects.ts";
-import { describeSpeculationRules, speculationRulesPath } from "../contracts/speculation-rules.ts";
+import { redirectsFile, spreadRedirects } from "../contracts/paths/redirects.ts";
+import {
+  describeSpeculationRules,
+  speculationRulesPath,
+} from "../contracts/paths/speculation-rules.ts";
 import { listBlogResources } from "./blog/blog-files.ts";
 import { listBlogParams } from "./blog/gather-blog.ts";
 import { gatherSitemap } from "./discovery/gather-sitemap.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SiteConfig } from "../contracts/configuration/site-config.ts";
 import { siteConfig } from "../site.config.ts";
-import { describeFaults } from "./describe-faults.ts";
+import { describeFaults } from "./faults/describe-faults.ts";
 import { findSiteConfigFaults } from "./validate-site-config.ts";
 
 const report = "https://app.powerbi.com/view?r=eyJrIjoiMTIzIn0%3D&pageName=a-1";

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { siteConfigSchema, type SiteConfig } from "../contracts/configuration/site-config.ts";
 import { findAccentFault } from "./drawing/find-accent-fault.ts";
 import { readIssue } from "../contracts/value-faults.ts";
-import { fault, type Fault } from "./fault.ts";
+import { fault, type Fault } from "./faults/fault.ts";
 
 const file = "site.config.ts";
 

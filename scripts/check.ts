@@ -26,7 +26,7 @@ const checks: Record<string, string> = {
   architecture:
     "depcruise --config .dependency-cruiser.mjs site dashboards service contracts generator checks scripts studio art bench",
   ...(isShipped && { "unused code": "knip" }),
-  "copy and references": "node scripts/check-content.ts",
+  "copy and references": "node scripts/content/commands/check-content.ts",
 };
 const atOnce = 2;
 

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { readArguments } from "./command/read-arguments.ts";
 import { runScript } from "./command/run-script.ts";
-import { findConfigSlips } from "./doctor/find-config-slips.ts";
-import { findJsonSlips } from "./doctor/find-json-slips.ts";
-import { describeFault, describePlace } from "../generator/describe-faults.ts";
+import { findConfigSlips } from "./doctor/slips/find-config-slips.ts";
+import { findJsonSlips } from "./doctor/slips/find-json-slips.ts";
+import { describeFault, describePlace } from "../generator/faults/describe-faults.ts";
 import type { Diagnosis, Finding } from "./doctor/finding.ts";
 
 const usage = `npm run doctor -- [--fix] [--online] [--json]

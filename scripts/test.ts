@@ -86,7 +86,9 @@ async function checkAndCall(): Promise<void> {
 async function buildAndBrowse(): Promise<Counts | undefined> {
   await site;
   if (vitest.includes("documents")) {
-    await runStep("check of the documents", "scripts/check-content.ts", ["--dist"]);
+    await runStep("check of the documents", "scripts/content/commands/check-content.ts", [
+      "--dist",
+    ]);
     await runUnits("documents");
   }
   if (browser === undefined) return undefined;

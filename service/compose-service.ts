@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import type { SiteConfig } from "../contracts/configuration/site-config.ts";
-import { warnOfHolds } from "./booking/core/hold-limit.ts";
+import { warnOfHolds } from "./booking/core/holds/hold-limit.ts";
 import { findOfferedSlots } from "./booking/core/slots.ts";
 import type { PaymentProvider } from "./booking/core/payment-provider.ts";
 import { startReleasing } from "./start-releasing.ts";

@@ -2,7 +2,7 @@
 import type * as AfterPaint from "./after-paint.ts";
 import type { ConsentChoice } from "../contracts/privacy/consent-record.ts";
 import { isLocale } from "../contracts/locale.ts";
-import { toAddress } from "../contracts/page-paths.ts";
+import { toAddress } from "../contracts/paths/page-paths.ts";
 import { visitorsLanguage } from "./platform/language/language-choice.ts";
 import {
   awaitFullStyle,

@@ -5,7 +5,7 @@ import type { Post } from "../contracts/blog-post.ts";
 import type { Copy } from "./copy.ts";
 import { siteConfig } from "../site.config.ts";
 import { consentVersion } from "../contracts/privacy/consent-record.ts";
-import { toAddress } from "../contracts/page-paths.ts";
+import { toAddress } from "../contracts/paths/page-paths.ts";
 import { App } from "./app.tsx";
 import { PostText } from "./features/blog/post-text.tsx";
 import { describeHead, type HeadElement, type HeadOptions } from "./head.ts";

@@ -1,5 +1,5 @@
 import { locales, type Locale } from "../contracts/locale.ts";
-import { toAddress } from "../contracts/page-paths.ts";
+import { toAddress } from "../contracts/paths/page-paths.ts";
 import type { Metadata } from "./page-data.ts";
 import type { Route } from "./routes.ts";
 

@@ -1,8 +1,8 @@
 import { parse } from "regexparam";
 import caseStudies from "../content/catalogue/case-studies.json" with { type: "json" };
 import { localePrefix, type Locale } from "../contracts/locale.ts";
-import { findEdition, pagePaths } from "../contracts/page-paths.ts";
-import { caseStudyPath } from "../contracts/report-paths.ts";
+import { findEdition, pagePaths } from "../contracts/paths/page-paths.ts";
+import { caseStudyPath } from "../contracts/paths/report-paths.ts";
 import { siteConfig } from "../site.config.ts";
 import type { CopyGroup } from "./copy.ts";
 

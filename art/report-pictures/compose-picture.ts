@@ -1,4 +1,5 @@
-import { paints, type Colour, type Paint } from "../../dashboards/scene/paints.ts";
+import type { Colour, Paint } from "../../dashboards/scene/paint.ts";
+import { paints } from "../../dashboards/scene/paints.ts";
 import type { Scene, TextMark } from "../../dashboards/scene/scene.ts";
 import { writeHatches, writeMarks } from "../../dashboards/render/picture/svg-string.ts";
 import type { Palette } from "../../dashboards/render/svg-element.ts";

@@ -1,4 +1,5 @@
-import { paints, type Paint } from "../../dashboards/scene/paints.ts";
+import type { Paint } from "../../dashboards/scene/paint.ts";
+import { paints } from "../../dashboards/scene/paints.ts";
 import type { SceneMark, TextMark } from "../../dashboards/scene/scene.ts";
 
 export type ShapeMark = Exclude<SceneMark, { kind: "group" | "text" }>;

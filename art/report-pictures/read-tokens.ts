@@ -1,4 +1,4 @@
-import type { Colour } from "../../dashboards/scene/paints.ts";
+import type { Colour } from "../../dashboards/scene/paint.ts";
 import { readTokens as readSheets, type Scheme } from "../../generator/drawing/read-tokens.ts";
 
 const files = ["design/tokens.css", "dashboards/scene/ramps.css"];

@@ -5,7 +5,7 @@ import {
   type DocumentPolicies,
 } from "../../contracts/configuration/document-policies.ts";
 import { locales } from "../../contracts/locale.ts";
-import { speculationRulesPath } from "../../contracts/speculation-rules.ts";
+import { speculationRulesPath } from "../../contracts/paths/speculation-rules.ts";
 import { renderReferencePage } from "./render-reference-page.ts";
 
 /** Writes the reference page into a folder in the form that the service expects of a site. */

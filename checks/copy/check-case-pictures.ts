@@ -1,7 +1,7 @@
 import { glob } from "node:fs/promises";
 import { basename } from "node:path";
 import { locales } from "../../contracts/locale.ts";
-import { fault, type Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/faults/fault.ts";
 
 const folder = "content/images/projects";
 const inLanguage = new RegExp(String.raw`^(.+)\.(${locales.join("|")})\.svg$`);

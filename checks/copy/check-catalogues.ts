@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import * as v from "valibot";
 import { readIssue } from "../../contracts/value-faults.ts";
-import { fault, type Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/faults/fault.ts";
 import { caseStudySchema, projectCardSchema, reviewSchema } from "./catalogue-schemas.ts";
 import { catalogueFolder, type Catalogues } from "./read-catalogues.ts";
 

@@ -1,6 +1,6 @@
 import { categorySlug, type Post } from "../../contracts/blog-post.ts";
 import { locales } from "../../contracts/locale.ts";
-import { fault, type Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/faults/fault.ts";
 import { copyFilePath, type CopyGroupTexts } from "./read-copy.ts";
 
 /** Every category of a post must have a name in both languages, and every name a post. */

@@ -1,5 +1,5 @@
 import { locales } from "../../contracts/locale.ts";
-import { fault, type Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/faults/fault.ts";
 import { copyFilePath, type CopyGroupTexts } from "./read-copy.ts";
 
 /** A text may state the length of a list only where the list has several items. */

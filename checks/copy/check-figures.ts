@@ -2,7 +2,7 @@ import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { listPlaces } from "../../generator/blog/figures/fill-figure.ts";
 import { blogRoot } from "../../generator/blog/read-posts.ts";
-import { fault, type Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/faults/fault.ts";
 import { copyFilePath, findPicturedPost, type CopyGroupTexts } from "./read-copy.ts";
 
 /** Every text of a post's figures must have a place in one of them; places without a text are faults of the post. */

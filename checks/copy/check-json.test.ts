@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { describeFaults } from "../../generator/describe-faults.ts";
+import { describeFaults } from "../../generator/faults/describe-faults.ts";
 import { checkJson } from "./check-json.ts";
 
 test.each([

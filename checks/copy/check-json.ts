@@ -1,6 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fault, type Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/faults/fault.ts";
 
 /** Every JSON file of the content must be readable; faults name file and, where the parser knows it, line. */
 export async function checkJson(root: string): Promise<Fault[]> {

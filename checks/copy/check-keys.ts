@@ -1,5 +1,5 @@
 import { defaultLocale, locales } from "../../contracts/locale.ts";
-import { fault, type Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/faults/fault.ts";
 import { copyFilePath, findPicturedPost, type CopyGroupTexts } from "./read-copy.ts";
 
 /** Every language must have the same groups and keys (D7); `translated` are the posts in other languages than Spanish. */

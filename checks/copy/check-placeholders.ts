@@ -1,5 +1,5 @@
 import { defaultLocale, locales } from "../../contracts/locale.ts";
-import { fault, type Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/faults/fault.ts";
 import { copyFilePath, type CopyGroupTexts } from "./read-copy.ts";
 
 /** A text must have the same `{{placeholders}}` as in Spanish (D7). */

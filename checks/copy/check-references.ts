@@ -1,5 +1,5 @@
 import { locales } from "../../contracts/locale.ts";
-import { fault, type Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/faults/fault.ts";
 import { catalogueFolder, type Catalogues } from "./read-catalogues.ts";
 import { copyFilePath, type CopyGroupTexts } from "./read-copy.ts";
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { fault, type Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/faults/fault.ts";
 
 // Words that filter lists (EasyList, EasyPrivacy, EasyList Cookie, Fanboy's Social) match in addresses.
 const listed =

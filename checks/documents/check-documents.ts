@@ -1,6 +1,6 @@
 import { defaultLocale } from "../../contracts/locale.ts";
-import { findEdition } from "../../contracts/page-paths.ts";
-import { fault, shorten, type Fault } from "../../generator/fault.ts";
+import { findEdition } from "../../contracts/paths/page-paths.ts";
+import { fault, shorten, type Fault } from "../../generator/faults/fault.ts";
 import { mostTitleCharacters } from "../../site/head.ts";
 import type { PageDocument } from "./read-documents.ts";
 

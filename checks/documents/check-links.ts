@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { bookingPath } from "../../contracts/booking.ts";
 import { localePrefix, locales } from "../../contracts/locale.ts";
-import { fault, type Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/faults/fault.ts";
 import type { PageDocument } from "./read-documents.ts";
 
 // Pages that the service writes, not the build.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeFault } from "../../generator/describe-faults.ts";
+import { describeFault } from "../../generator/faults/describe-faults.ts";
 import { checkRedirects } from "./check-redirects.ts";
 
 test("an address that moved must lead to a page, and be none", () => {

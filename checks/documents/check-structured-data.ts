@@ -1,4 +1,4 @@
-import { fault, type Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/faults/fault.ts";
 import type { PageDocument } from "./read-documents.ts";
 
 type Node = { "@type"?: string; "@id"?: string; [property: string]: unknown };

@@ -1,8 +1,8 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PostState } from "../../generator/blog/read-posts.ts";
-import { fault, type Fault } from "../../generator/fault.ts";
-import { listProse } from "../copy/list-prose.ts";
+import { fault, type Fault } from "../../generator/faults/fault.ts";
+import { listProse } from "../copy/prose/list-prose.ts";
 
 // Long enough to be nobody else's, and free of what HTML and JSON write differently.
 const phrasePattern = /[\p{L}\p{N} ,]{25,}/gu;

@@ -2,7 +2,7 @@ import type { ReportClaims } from "../../dashboards/query/claims/claim.ts";
 import { openRowlessModel } from "../../dashboards/query/open-rowless-model.ts";
 import type { DefinitionCopy } from "../../dashboards/shell/host/report-copy.ts";
 import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
-import { fault, type Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/faults/fault.ts";
 import { listOpeningClaims } from "../../dashboards/shell/claims/opening-claims.ts";
 
 /** Places that every claim fills from its first measure. */

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { readIssue } from "../../contracts/value-faults.ts";
 import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
 import type { DefinitionCopy } from "../../dashboards/shell/host/report-copy.ts";
-import { fault, type Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/faults/fault.ts";
 
 type Named = keyof Pick<
   DefinitionCopy,

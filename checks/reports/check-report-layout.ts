@@ -1,5 +1,5 @@
 import type { ReportModule, VisualLayout } from "../../dashboards/shell/report-layout.ts";
-import { fault, type Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/faults/fault.ts";
 
 /** A layout may name only views and measures of the definition, the view holding the measure; visual ids are unique. */
 export function checkReportLayout(file: string, { definition, layout }: ReportModule): Fault[] {

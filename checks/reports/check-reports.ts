@@ -1,5 +1,5 @@
 import { locales } from "../../contracts/locale.ts";
-import type { Fault } from "../../generator/fault.ts";
+import type { Fault } from "../../generator/faults/fault.ts";
 import { checkReportClaims } from "../../generator/reports/check-report-claims.ts";
 import { checkReportFigures } from "../../generator/reports/check-report-figures.ts";
 import { checkReportLayout } from "./check-report-layout.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
 import type { DefinitionCopy } from "../../dashboards/shell/host/report-copy.ts";
-import { describeFaults } from "../../generator/describe-faults.ts";
+import { describeFaults } from "../../generator/faults/describe-faults.ts";
 import { checkReportFigures } from "../../generator/reports/check-report-figures.ts";
 import type { ReportClaims } from "../../dashboards/query/claims/claim.ts";
 import { checkClaimTitles } from "./check-claim-titles.ts";

@@ -1,4 +1,4 @@
-import { fault, type Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/faults/fault.ts";
 import { copyFilePath, isReadByCode, type CopyGroupTexts } from "../copy/read-copy.ts";
 import { findCopyUses } from "./find-copy-uses.ts";
 

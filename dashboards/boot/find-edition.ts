@@ -1,5 +1,5 @@
 import { isLocale } from "../../contracts/locale.ts";
-import { reportPath } from "../../contracts/report-paths.ts";
+import { reportPath } from "../../contracts/paths/report-paths.ts";
 
 /** Returns the address of the edition that an older address names by `?lang=`, or null where it is this document. */
 export function findEdition(slug: string, language: string, address: URL): string | null {

@@ -1,6 +1,6 @@
 import type { Formatters } from "../format/formatters.ts";
 import type { ShownMeasure, Chart } from "./chart.ts";
-import { orderBins } from "./order-bins.ts";
+import { orderBins } from "./bins/order-bins.ts";
 
 /** A bin that a drawing shows, with its value under the filters and without (`total`). */
 export type Cell = { bin: number; measure: ShownMeasure; value: number; total: number };

@@ -1,12 +1,5 @@
-import {
-  hatches,
-  hatchSize,
-  paints,
-  type Colour,
-  type HatchFill,
-  type Paint,
-  type PaintName,
-} from "../scene/paints.ts";
+import type { Colour, HatchFill, Paint } from "../scene/paint.ts";
+import { hatches, hatchSize, paints, type PaintName } from "../scene/paints.ts";
 import type { SceneMark, ShapeMark } from "../scene/scene.ts";
 import { labelSize } from "../scene/text-metrics.ts";
 

@@ -1,5 +1,5 @@
 import { createElement, use, useRef } from "react";
-import { Drawing } from "./drawing.tsx";
+import { Drawing } from "./drawing/drawing.tsx";
 import { tablePart } from "./table/table-part.ts";
 import { drawChart } from "../kinds/chart-kind.ts";
 import { findKind } from "../kinds/registry.ts";

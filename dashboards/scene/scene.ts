@@ -1,4 +1,5 @@
-import { paints, type Paint, type PaintName } from "./paints.ts";
+import type { Paint } from "./paint.ts";
+import { paints, type PaintName } from "./paints.ts";
 import { labelSize } from "./text-metrics.ts";
 
 /**

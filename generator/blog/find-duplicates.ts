@@ -1,6 +1,6 @@
 import { categorySlug } from "../../contracts/blog-post.ts";
 import { locales } from "../../contracts/locale.ts";
-import { fault, type Fault } from "../fault.ts";
+import { fault, type Fault } from "../faults/fault.ts";
 import type { PostFolder } from "./read-post-folder.ts";
 
 type Named = { file: string; name: string };

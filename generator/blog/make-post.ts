@@ -2,7 +2,7 @@ import type { Asset, Post, PostLink } from "../../contracts/blog-post.ts";
 import { locales, type Locale } from "../../contracts/locale.ts";
 import { readRichText } from "../../site/features/blog/read-rich-text.ts";
 import { matchPath } from "../../site/routes.ts";
-import { fault, type Fault, type FaultCode, type Params } from "../fault.ts";
+import { fault, type Fault, type FaultCode, type Params } from "../faults/fault.ts";
 import { findMissingWords, translateFile } from "./figures/read-figure.ts";
 import { inlineDrawing } from "./inline-drawing.ts";
 import { readWords } from "./markdown/convert-inlines.ts";

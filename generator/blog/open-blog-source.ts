@@ -4,7 +4,7 @@ import type { Environment } from "../../contracts/configuration/environment.ts";
 import { isPhotograph, portraitAddress, portraitSize } from "../../contracts/portrait.ts";
 import type { BlogSource } from "../../site/features/blog/blog-source.ts";
 import { siteConfig } from "../../site.config.ts";
-import { FaultError } from "../fault-error.ts";
+import { FaultError } from "../faults/fault-error.ts";
 import { layOutPosts, readFromFiles, type BlogFiles } from "./blog-files.ts";
 import type { DefaultAuthor } from "./make-post.ts";
 import { blogRoot, readPosts, type ReadBlog, type ReadTools } from "./read-posts.ts";

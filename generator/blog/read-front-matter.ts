@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expected } from "../../contracts/value-faults.ts";
-import type { FaultCode } from "../fault.ts";
+import type { FaultCode } from "../faults/fault.ts";
 import { readFields, type FieldFault } from "../front-matter/read-fields.ts";
 
 /** Fields of a post's Spanish file (§3); its slug is the folder's name. */

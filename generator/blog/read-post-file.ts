@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import type { Asset } from "../../contracts/blog-post.ts";
 import { contentTypes } from "../../contracts/file-kinds.ts";
-import { fault, type Fault } from "../fault.ts";
+import { fault, type Fault } from "../faults/fault.ts";
 import { listPlaces } from "./figures/fill-figure.ts";
 import { fitSize } from "./fit-photograph.ts";
 import { pictureEndings, readPictureSize } from "./picture-size.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { locales, type Locale } from "../../contracts/locale.ts";
-import { fault, type Fault } from "../fault.ts";
+import { fault, type Fault } from "../faults/fault.ts";
 import type { FieldFault } from "../front-matter/read-fields.ts";
 import { splitFrontMatter } from "../front-matter/split-front-matter.ts";
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { en, es, readBlogOf, svg } from "../../tests/support/blog/sample-posts.ts";
-import { describeFaults } from "../describe-faults.ts";
+import { describeFaults } from "../faults/describe-faults.ts";
 
 async function listFaults(files: Record<string, string>): Promise<string> {
   const { faults, root } = await readBlogOf(files);

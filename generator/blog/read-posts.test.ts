@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeFaults } from "../describe-faults.ts";
+import { describeFaults } from "../faults/describe-faults.ts";
 import { en, es, readBlogOf, svg } from "../../tests/support/blog/sample-posts.ts";
 import { readPosts } from "./read-posts.ts";
 

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Post, PostLink } from "../../contracts/blog-post.ts";
 import { byLocale, locales, type Locale } from "../../contracts/locale.ts";
-import { fault, type Fault } from "../fault.ts";
+import { fault, type Fault } from "../faults/fault.ts";
 import type { CountItems } from "../progress.ts";
 import { translateFile } from "./figures/read-figure.ts";
 import { findDuplicates } from "./find-duplicates.ts";

@@ -5,8 +5,8 @@ import type { ContentfulConfig } from "../../contracts/configuration/content-ser
 import type { Environment } from "../../contracts/configuration/environment.ts";
 import { byLocale, locales, type Locale } from "../../contracts/locale.ts";
 import type { BlogSource } from "../../site/features/blog/blog-source.ts";
-import { FaultError } from "../fault-error.ts";
-import { fault } from "../fault.ts";
+import { FaultError } from "../faults/fault-error.ts";
+import { fault } from "../faults/fault.ts";
 import type { PostLists } from "./read-posts.ts";
 
 export type CreateSource = (config: ContentfulConfig) => BlogSource | Promise<BlogSource>;

@@ -1,4 +1,4 @@
-import { feedPaths } from "../../contracts/feed-paths.ts";
+import { feedPaths } from "../../contracts/paths/feed-paths.ts";
 import { localePrefix, locales, type Locale } from "../../contracts/locale.ts";
 import {
   addressOf,

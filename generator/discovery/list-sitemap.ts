@@ -1,6 +1,6 @@
 import { bookingPath } from "../../contracts/booking.ts";
 import { locales, type Locale } from "../../contracts/locale.ts";
-import { toAddress } from "../../contracts/page-paths.ts";
+import { toAddress } from "../../contracts/paths/page-paths.ts";
 import { fileResource, type Resource } from "../resource.ts";
 import type { SitemapPage } from "./gather-sitemap.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isMap, isScalar, LineCounter, parseDocument, type Document } from "yaml";
 import { readIssue } from "../../contracts/value-faults.ts";
-import type { Fault, FaultCode } from "../fault.ts";
+import type { Fault, FaultCode } from "../faults/fault.ts";
 
 export type FieldFault = Omit<Fault, "file">;
 

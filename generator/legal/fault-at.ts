@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast";
-import { FaultError } from "../fault-error.ts";
-import { fault, shorten, type FaultCode, type Params } from "../fault.ts";
+import { FaultError } from "../faults/fault-error.ts";
+import { fault, shorten, type FaultCode, type Params } from "../faults/fault.ts";
 import { lineOf, readSource } from "../markdown/parse-markdown.ts";
 
 export type SourceFile = {

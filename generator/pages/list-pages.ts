@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { localePrefix, locales, type Locale } from "../../contracts/locale.ts";
 import type { RenderedPage } from "../../site/entry-prerender.tsx";
 import type { OpenParams, PathMatch } from "../../site/routes.ts";
-import { listPageFile } from "../../contracts/list-pages.ts";
+import { listPageFile } from "../../contracts/paths/list-pages.ts";
 import type { BlogSource } from "../../site/features/blog/blog-source.ts";
 import { countPages } from "../../site/features/blog/describe-list-page.ts";
 import { gatherBlog } from "../blog/gather-blog.ts";

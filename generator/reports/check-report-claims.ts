@@ -1,7 +1,7 @@
 import type { ReportClaims } from "../../dashboards/query/claims/claim.ts";
 import { createModel } from "../../dashboards/query/report-model.ts";
 import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
-import { fault, type Fault } from "../fault.ts";
+import { fault, type Fault } from "../faults/fault.ts";
 import {
   listOpeningClaims,
   type JudgedClaim,

@@ -1,7 +1,7 @@
 import { listMismatches, type ReportFigures } from "../../dashboards/query/report-figures.ts";
 import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
 import catalogue from "../../content/catalogue/case-figures.json" with { type: "json" };
-import { fault, type Fault } from "../fault.ts";
+import { fault, type Fault } from "../faults/fault.ts";
 import { openTable } from "./open-table.ts";
 
 type Figure = { id: string; value: number; decimals?: number };

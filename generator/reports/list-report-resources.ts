@@ -1,6 +1,6 @@
 import { locales } from "../../contracts/locale.ts";
 import { reportCopyPath, reportSnapshotPath } from "../../contracts/report-files.ts";
-import { reportPath } from "../../contracts/report-paths.ts";
+import { reportPath } from "../../contracts/paths/report-paths.ts";
 import type { ReportRenderer } from "../bundle/load-renderer.ts";
 import type { RememberText } from "../cache/remember-text.ts";
 import type { AssetSource } from "../pages/document-assets.ts";

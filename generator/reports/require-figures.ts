@@ -1,5 +1,5 @@
 import type { RememberText } from "../cache/remember-text.ts";
-import { FaultError } from "../fault-error.ts";
+import { FaultError } from "../faults/fault-error.ts";
 import { checkReportClaims } from "./check-report-claims.ts";
 import { checkReportFigures } from "./check-report-figures.ts";
 import { gatherInitialSnapshot } from "./gather-initial-snapshot.ts";

@@ -1,5 +1,5 @@
-import { describeFaults } from "../../generator/describe-faults.ts";
-import type { Fault } from "../../generator/fault.ts";
+import { describeFaults } from "../../generator/faults/describe-faults.ts";
+import type { Fault } from "../../generator/faults/fault.ts";
 
 /** Option of the commands that the studio runs: standard output is then JSON alone, `{ "faults": […] }`. */
 export const jsonOption = { json: { type: "boolean", default: false } } as const;

@@ -1,4 +1,4 @@
-import { describeFaults } from "../../generator/describe-faults.ts";
+import { describeFaults } from "../../generator/faults/describe-faults.ts";
 import { findConfigSlip } from "../../generator/find-config-slip.ts";
 
 // Runs before every command: most import the settings, and Node would report a missing comma by a stack trace.

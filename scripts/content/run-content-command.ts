@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { reportFaults } from "../command/report-faults.ts";
 import { findTool } from "../command/find-tool.ts";
-import { FaultError } from "../../generator/fault-error.ts";
+import { FaultError } from "../../generator/faults/fault-error.ts";
 
 /** Prints what a command did and formats the files that it may have written; a refusal ends the process with code 1. */
 export async function runContentCommand(

@@ -1,4 +1,4 @@
-import { unwrittenMark } from "../../checks/copy/check-unwritten.ts";
+import { unwrittenMark } from "../../checks/copy/prose/check-unwritten.ts";
 import type { Locale } from "../../contracts/locale.ts";
 
 type Prompt = Record<Locale, string>;

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
-import { fault, type Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/faults/fault.ts";
 import { findSiteConfigFaults } from "../../generator/validate-site-config.ts";
 import { siteConfig } from "../../site.config.ts";
 import { replaceOnce } from "./edit-text.ts";
 import { addMend, type Finding, type Mend } from "./finding.ts";
-import { nameClosest } from "./name-closest.ts";
+import { nameClosest } from "./slips/name-closest.ts";
 
 const file = "site.config.ts";
 const pictures = "/images/";

@@ -1,7 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { checkContent } from "../../checks/check-source.ts";
-import { checkUnwritten } from "../../checks/copy/check-unwritten.ts";
-import { fault, type Fault } from "../../generator/fault.ts";
+import { checkUnwritten } from "../../checks/copy/prose/check-unwritten.ts";
+import { fault, type Fault } from "../../generator/faults/fault.ts";
 import { replaceOnce } from "./edit-text.ts";
 import { addMend, type Finding } from "./finding.ts";
 

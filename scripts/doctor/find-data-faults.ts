@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findBackupDays, isBackupOld } from "../../service/storage/backup-age.ts";
-import { fault } from "../../generator/fault.ts";
+import { fault } from "../../generator/faults/fault.ts";
 import type { Finding } from "./finding.ts";
 
 const leastFreeBytes = 500e6;

@@ -2,7 +2,7 @@ import type { Environment } from "../../contracts/configuration/environment.ts";
 import { chosenPaymentProvider } from "../../contracts/payment-provider.ts";
 import { siteConfig } from "../../site.config.ts";
 import { listExamples } from "../content/list-examples.ts";
-import { fault } from "../../generator/fault.ts";
+import { fault } from "../../generator/faults/fault.ts";
 import type { Finding } from "./finding.ts";
 import { listPrices } from "./list-claims.ts";
 

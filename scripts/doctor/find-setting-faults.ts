@@ -3,10 +3,10 @@ import {
   variableNames,
   type EnvironmentFault,
 } from "../../contracts/configuration/environment.ts";
-import { fault } from "../../generator/fault.ts";
+import { fault } from "../../generator/faults/fault.ts";
 import { commentOut, readEnvLines, replaceLine, type EnvLine } from "./env-file.ts";
 import { addMend, type Finding, type Mend } from "./finding.ts";
-import { nameClosest } from "./name-closest.ts";
+import { nameClosest } from "./slips/name-closest.ts";
 
 const sample = /example\.com|X{4}|\/you\//;
 

@@ -4,7 +4,7 @@ import type { Config } from "../../service/config.ts";
 import { dataFiles } from "../../service/data-files.ts";
 import type { Failures } from "../../service/delivery/delivery-queue.ts";
 import { openDatabases, openStores } from "../../service/open-stores.ts";
-import { fault } from "../../generator/fault.ts";
+import { fault } from "../../generator/faults/fault.ts";
 import type { Finding } from "./finding.ts";
 import { findBookedHolidays } from "./note-holidays.ts";
 

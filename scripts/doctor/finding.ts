@@ -1,4 +1,4 @@
-import type { Fault } from "../../generator/fault.ts";
+import type { Fault } from "../../generator/faults/fault.ts";
 
 /** A change that needs no decision of the owner; `does` says it as done, e.g. "renamed X to Y". */
 export type Mend = { does: string; apply: () => Promise<void> | void };

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { claims } from "../../contracts/configuration/site-config.ts";
 import { siteConfig } from "../../site.config.ts";
 import { copyFilePath, isReportGroup, readCopy } from "../../checks/copy/read-copy.ts";
-import { fault, type Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/faults/fault.ts";
 import type { Finding } from "./finding.ts";
 
 const shippedPortrait = "/images/portrait.svg";

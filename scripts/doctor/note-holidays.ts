@@ -1,6 +1,6 @@
 import { siteConfig } from "../../site.config.ts";
 import { replaceOnce } from "./edit-text.ts";
-import { fault } from "../../generator/fault.ts";
+import { fault } from "../../generator/faults/fault.ts";
 import { addMend, type Finding } from "./finding.ts";
 
 const soonDays = 60;

@@ -1,6 +1,6 @@
 import { glob, stat } from "node:fs/promises";
 import { readOwnPosts } from "../../generator/blog/open-blog-source.ts";
-import { fault } from "../../generator/fault.ts";
+import { fault } from "../../generator/faults/fault.ts";
 import type { Finding } from "./finding.ts";
 
 const largestBytes = 5_000_000;

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Environment } from "../../contracts/configuration/environment.ts";
 import { siteConfig } from "../../site.config.ts";
-import { fault } from "../../generator/fault.ts";
+import { fault } from "../../generator/faults/fault.ts";
 import type { Finding } from "./finding.ts";
 
 const patienceMs = 10_000;

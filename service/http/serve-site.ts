@@ -1,9 +1,9 @@
 import { Hono, type Context } from "hono";
-import { isListPath, listPageFile, readAskedPage } from "../../contracts/list-pages.ts";
+import { isListPath, listPageFile, readAskedPage } from "../../contracts/paths/list-pages.ts";
 import { defaultLocale, localePrefix, locales } from "../../contracts/locale.ts";
-import { reportPath } from "../../contracts/report-paths.ts";
-import { respellPath } from "../../contracts/respell-path.ts";
-import { speculationRulesHeader } from "../../contracts/speculation-rules.ts";
+import { reportPath } from "../../contracts/paths/report-paths.ts";
+import { respellPath } from "../../contracts/paths/respell-path.ts";
+import { speculationRulesHeader } from "../../contracts/paths/speculation-rules.ts";
 import { negotiateEncoding, type Encoding } from "./negotiate-encoding.ts";
 import { readRange, type ByteRange } from "./read-range.ts";
 import type { SiteFile, SiteIndex, Variant } from "./site-index.ts";

@@ -7,8 +7,8 @@ import {
   type DocumentPolicies,
 } from "../../contracts/configuration/document-policies.ts";
 import { contentTypes } from "../../contracts/file-kinds.ts";
-import { findListPage } from "../../contracts/list-pages.ts";
-import { redirectsFile } from "../../contracts/redirects.ts";
+import { findListPage } from "../../contracts/paths/list-pages.ts";
+import { redirectsFile } from "../../contracts/paths/redirects.ts";
 import type { Encoding } from "./negotiate-encoding.ts";
 import { openLargeFile } from "./open-large-file.ts";
 import type { ByteRange } from "./read-range.ts";

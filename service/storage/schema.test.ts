@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
-import { book, noon } from "../../tests/support/booking-store.ts";
+import { book, noon } from "../../tests/support/booking/booking-store.ts";
 import { content } from "../../tests/support/make-outbox.ts";
 import { openPlace, type Place } from "../../tests/support/stores/place.ts";
 import { testOnDatabases } from "../../tests/support/stores/test-on-databases.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { respellPath } from "../../contracts/respell-path.ts";
+import { respellPath } from "../../contracts/paths/respell-path.ts";
 import type { Metadata, PageData } from "../page-data.ts";
 import { useCopy, usePathTo } from "../platform/page/page-context.tsx";
 import { matchPath, splitEdition } from "../routes.ts";

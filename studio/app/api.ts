@@ -1,5 +1,5 @@
-import { FaultError } from "../../generator/fault-error.ts";
-import type { Fault } from "../../generator/fault.ts";
+import { FaultError } from "../../generator/faults/fault-error.ts";
+import type { Fault } from "../../generator/faults/fault.ts";
 import type { DiffLine } from "../store/diff-lines.ts";
 
 export type ShownChange = {

@@ -8,13 +8,14 @@ import {
   useRef,
   useState,
 } from "react";
-import { FaultError } from "../../generator/fault-error.ts";
-import type { Fault } from "../../generator/fault.ts";
+import type { Fault } from "../../generator/faults/fault.ts";
 import { keepChanged, keepNewer, layOver, type Drafts, type Files } from "../model/drafts.ts";
 import { isEqual, readAt, writeAt, type Json, type Path } from "../model/json-value.ts";
 import type { Values } from "../model/list-items.ts";
 import { ask, send, type SaveAnswer } from "./api.ts";
-import { useWords, type Words } from "./words.ts";
+import { describeAnswer } from "./describe-answer.ts";
+import { useRun } from "./use-run.ts";
+import { useWords } from "./words.ts";
 
 export const mailFile = ".env";
 
@@ -185,39 +186,6 @@ async function sendDrafts(drafts: Drafts, files: Files): Promise<SaveAnswer> {
   }));
   const label = edits.map(({ file }) => file).join(", ");
   return send<SaveAnswer>("save", { label, edits });
-}
-
-type Running = { drafts: Drafts; work: Promise<boolean> };
-
-/** Runs one task at a time and reports why it failed. */
-function useRun(notify: (status: string) => void) {
-  const words = useWords();
-  const [isBusy, setBusy] = useState(false);
-  const running = useRef<Running>(undefined);
-  const run = async (drafts: Drafts, start: () => Promise<boolean>) => {
-    const work = start().catch((error: unknown) => {
-      notify(describeFailure(error, words));
-      return false;
-    });
-    running.current = { drafts, work };
-    setBusy(true);
-    const isDone = await work;
-    running.current = undefined;
-    setBusy(false);
-    return isDone;
-  };
-  return { run, isBusy, running };
-}
-
-export function describeFailure(error: unknown, { say, locate }: Words): string {
-  if (error instanceof FaultError) return error.faults.map(locate).join(" ");
-  return error instanceof TypeError ? say("connection") : (error as Error).message;
-}
-
-export function describeAnswer(answer: SaveAnswer, { say }: Words): string {
-  if (answer.outcome === "refused") return say("refused", { count: answer.faults.length });
-  if (answer.outcome === "outdated") return say("outdated", { files: answer.files.join(", ") });
-  return say(answer.outcome === "written" ? "saved" : "unchanged");
 }
 
 /** Describes the faults of one field in the chosen language. */

@@ -2,8 +2,8 @@ import { createContext, use } from "react";
 import en from "../words/en.json";
 import es from "../words/es.json";
 import fieldsInSpanish from "../words/fields.es.json";
-import { describePlace } from "../../generator/describe-faults.ts";
-import type { Fault } from "../../generator/fault.ts";
+import { describePlace } from "../../generator/faults/describe-faults.ts";
+import type { Fault } from "../../generator/faults/fault.ts";
 import { wordFault } from "../model/word-fault.ts";
 
 export type Language = "es" | "en";

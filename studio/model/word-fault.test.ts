@@ -6,9 +6,9 @@ import {
   reviewSchema,
 } from "../../checks/copy/catalogue-schemas.ts";
 import { siteConfigSchema } from "../../contracts/configuration/site-config.ts";
-import { describeFaults } from "../../generator/describe-faults.ts";
-import type { Fault, FaultCode } from "../../generator/fault.ts";
-import { faultsInEnglish } from "../../generator/faults-in-english.ts";
+import { describeFaults } from "../../generator/faults/describe-faults.ts";
+import type { Fault, FaultCode } from "../../generator/faults/fault.ts";
+import { faultsInEnglish } from "../../generator/faults/faults-in-english.ts";
 import { wordFault } from "./word-fault.ts";
 
 const codes = Object.keys(faultsInEnglish) as FaultCode[];

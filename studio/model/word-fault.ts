@@ -1,7 +1,7 @@
 import type { FaultWords } from "../../contracts/value-faults.ts";
-import { fillFault } from "../../generator/describe-faults.ts";
-import type { Fault, FaultCode } from "../../generator/fault.ts";
-import { faultsInEnglish } from "../../generator/faults-in-english.ts";
+import { fillFault } from "../../generator/faults/describe-faults.ts";
+import type { Fault, FaultCode } from "../../generator/faults/fault.ts";
+import { faultsInEnglish } from "../../generator/faults/faults-in-english.ts";
 import { faultsInSpanish } from "../words/faults-in-spanish.ts";
 
 const inSpanish: Partial<Record<FaultCode, FaultWords>> = faultsInSpanish;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { FaultError } from "../../generator/fault-error.ts";
+import { FaultError } from "../../generator/faults/fault-error.ts";
 import { ChangeJournal } from "../store/change-journal.ts";
 import { addCommandRoute } from "./command-route.ts";
 import { addContentRoutes } from "./content-routes.ts";

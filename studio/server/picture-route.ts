@@ -3,8 +3,8 @@ import { extname, join, parse } from "node:path";
 import type { Hono } from "hono";
 import sharp from "sharp";
 import { categorySlug } from "../../contracts/blog-post.ts";
-import { FaultError } from "../../generator/fault-error.ts";
-import { fault } from "../../generator/fault.ts";
+import { FaultError } from "../../generator/faults/fault-error.ts";
+import { fault } from "../../generator/faults/fault.ts";
 import type { StudioContext } from "./studio-context.ts";
 
 const folders = /^content\/(?:images|blog\/[a-z0-9-]+)$/;

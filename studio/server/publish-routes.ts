@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { Hono } from "hono";
 import { stream } from "hono/streaming";
-import type { Fault } from "../../generator/fault.ts";
+import type { Fault } from "../../generator/faults/fault.ts";
 import { readPrinted } from "../store/read-printed.ts";
 import { changeable } from "../store/run-content-script.ts";
 import type { StudioContext } from "./studio-context.ts";
@@ -17,7 +17,7 @@ type Ran = { code: number; output: string };
 
 const steps = {
   doctor: "scripts/doctor.ts",
-  content: "scripts/check-content.ts",
+  content: "scripts/content/commands/check-content.ts",
   build: "scripts/build.ts",
 } as const;
 

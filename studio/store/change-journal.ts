@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile, rm, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { FaultError } from "../../generator/fault-error.ts";
-import { fault } from "../../generator/fault.ts";
+import { FaultError } from "../../generator/faults/fault-error.ts";
+import { fault } from "../../generator/faults/fault.ts";
 import { writeAtomically } from "./write-atomically.ts";
 
 /** Contents of a file before and after, in base64; null where it does not exist. */

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { checkContent } from "../../checks/check-source.ts";
 import type { SiteConfig } from "../../contracts/configuration/site-config.ts";
 import { removeFile } from "./change-journal.ts";
-import type { Fault } from "../../generator/fault.ts";
+import type { Fault } from "../../generator/faults/fault.ts";
 import { withoutFolder } from "./without-folder.ts";
 import { findSiteConfigFaults } from "../../generator/validate-site-config.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { JsonObject } from "../model/json-value.ts";
-import { FaultError } from "../../generator/fault-error.ts";
+import { FaultError } from "../../generator/faults/fault-error.ts";
 import { editConfigText, readConfigText } from "./edit-config.ts";
 
 const source = `// Of the owner.

@@ -1,6 +1,6 @@
 import { parseSync } from "vite";
-import { FaultError } from "../../generator/fault-error.ts";
-import { fault } from "../../generator/fault.ts";
+import { FaultError } from "../../generator/faults/fault-error.ts";
+import { fault } from "../../generator/faults/fault.ts";
 import { isEqual, isObject, type Json, type JsonObject, type Path } from "../model/json-value.ts";
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { cp, glob, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { format } from "oxfmt";
-import { fault, type Fault } from "../../generator/fault.ts";
+import { fault, type Fault } from "../../generator/faults/fault.ts";
 import type { Change, ChangeJournal, FileChange } from "./change-journal.ts";
 import { configFile, findNewFaults } from "./check-candidate.ts";
 import { readPrinted } from "./read-printed.ts";
@@ -42,7 +42,7 @@ export async function runContentScript(
   try {
     const copied = changeable.filter((name) => existsSync(join(root, name)));
     for (const name of copied) await cp(join(root, name), join(stage, name), { recursive: true });
-    const refused = await run(join(root, "scripts", `${script}.ts`), args, stage);
+    const refused = await run(join(root, "scripts/content/commands", `${script}.ts`), args, stage);
     if (refused !== undefined) return { outcome: "refused", faults: refused };
     const files = await compareFolders(root, stage);
     const candidate = files.map(

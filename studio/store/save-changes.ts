@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { format } from "oxfmt";
-import { FaultError } from "../../generator/fault-error.ts";
-import type { Fault } from "../../generator/fault.ts";
+import { FaultError } from "../../generator/faults/fault-error.ts";
+import type { Fault } from "../../generator/faults/fault.ts";
 import { asText, isObject, type Json } from "../model/json-value.ts";
 import { configFile, findNewFaults } from "./check-candidate.ts";
 import {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { locales, type Locale } from "../../contracts/locale.ts";
-import { pagePaths, toAddress } from "../../contracts/page-paths.ts";
+import { pagePaths, toAddress } from "../../contracts/paths/page-paths.ts";
 import { storageKeys } from "../../contracts/privacy/storage-keys.ts";
 import type { Copy } from "../../site/copy.ts";
 import { expectNoSidewaysScroll, expectNoViolation } from "../support/page/expect-accessible.ts";

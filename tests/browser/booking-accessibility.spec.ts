@@ -8,7 +8,7 @@ import {
   fillDetails,
   findSlot,
   test,
-} from "../support/booking-test.ts";
+} from "../support/booking/booking-test.ts";
 
 /** Dark and wide; light and as narrow as WCAG asks for (1.4.10). */
 async function check(page: Page, step: string): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Frame, Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { transformWithOxc } from "vite";
-import { toAddress } from "../../contracts/page-paths.ts";
+import { toAddress } from "../../contracts/paths/page-paths.ts";
 import { locales, type Locale } from "../../contracts/locale.ts";
-import { reportPath } from "../../contracts/report-paths.ts";
+import { reportPath } from "../../contracts/paths/report-paths.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
 import { reckonMove, type Swap } from "../support/fonts/reckon-move.ts";
 import { readStandIns } from "../support/fonts/stand-ins.ts";

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { localePrefix, locales } from "../../contracts/locale.ts";
-import { toAddress } from "../../contracts/page-paths.ts";
+import { toAddress } from "../../contracts/paths/page-paths.ts";
 import { settle } from "../support/page/settle.ts";
 import { expectSteady, readShift, watchShifts } from "../support/page/layout-shift.ts";
 import { listKinds } from "../support/site/list-pages.ts";

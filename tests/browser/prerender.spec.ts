@@ -1,5 +1,5 @@
 import { bookingStatusPath } from "../../contracts/booking.ts";
-import { speculationRulesPath } from "../../contracts/speculation-rules.ts";
+import { speculationRulesPath } from "../../contracts/paths/speculation-rules.ts";
 import {
   openPrerenderingBrowser,
   type BrowserPage,

@@ -1,6 +1,6 @@
 import { bookingPath } from "../../contracts/booking.ts";
 import { localePrefix, locales } from "../../contracts/locale.ts";
-import { toAddress } from "../../contracts/page-paths.ts";
+import { toAddress } from "../../contracts/paths/page-paths.ts";
 import { storageKeys } from "../../contracts/privacy/storage-keys.ts";
 import { listKept } from "../support/page/list-kept.ts";
 import { loadReportModel } from "../support/report-model.ts";

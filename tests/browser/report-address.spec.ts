@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { reportPath } from "../../contracts/report-paths.ts";
+import { reportPath } from "../../contracts/paths/report-paths.ts";
 import { selectBins, type ReportState } from "../../dashboards/query/state/report-state.ts";
 import { encodeState } from "../../dashboards/query/state/state-codec.ts";
 import { describeCards, readCards } from "../support/read-cards.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { locales, type Locale } from "../../contracts/locale.ts";
-import { reportPath } from "../../contracts/report-paths.ts";
+import { reportPath } from "../../contracts/paths/report-paths.ts";
 import { fillText } from "../../contracts/fill-text.ts";
 import { drillDown, selectBins } from "../../dashboards/query/state/report-state.ts";
 import { loadReportModel, readTitle, type LoadedReport } from "../support/report-model.ts";

@@ -1,5 +1,5 @@
 import { locales } from "../../contracts/locale.ts";
-import { reportPath } from "../../contracts/report-paths.ts";
+import { reportPath } from "../../contracts/paths/report-paths.ts";
 import { fillText } from "../../contracts/fill-text.ts";
 import { writeComparison } from "../../dashboards/query/comparison/write-ranges.ts";
 import { decodeState } from "../../dashboards/query/state/state-codec.ts";

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
-import { reportPath } from "../../contracts/report-paths.ts";
+import { reportPath } from "../../contracts/paths/report-paths.ts";
 import { loadReportModel } from "../support/report-model.ts";
 import { expect, startApp, test } from "../support/site/site-test.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { locales } from "../../contracts/locale.ts";
-import { reportPath } from "../../contracts/report-paths.ts";
+import { reportPath } from "../../contracts/paths/report-paths.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
 import { expect, startApp, test } from "../support/site/site-test.ts";
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import caseStudies from "../../content/catalogue/case-studies.json" with { type: "json" };
 import { locales } from "../../contracts/locale.ts";
-import { reportPath } from "../../contracts/report-paths.ts";
+import { reportPath } from "../../contracts/paths/report-paths.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
 import { readShift, watchShifts } from "../support/page/layout-shift.ts";
 import { listModules, listScripts } from "../support/page/list-scripts.ts";

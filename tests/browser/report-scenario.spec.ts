@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { locales, type Locale } from "../../contracts/locale.ts";
-import { reportPath } from "../../contracts/report-paths.ts";
+import { reportPath } from "../../contracts/paths/report-paths.ts";
 import { fillText } from "../../contracts/fill-text.ts";
 import { panelCopy } from "../../dashboards/shell/scenario/panel-copy.ts";
 import { expectNoSidewaysScroll, expectNoViolation } from "../support/page/expect-accessible.ts";

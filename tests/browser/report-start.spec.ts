@@ -1,5 +1,5 @@
 import { locales } from "../../contracts/locale.ts";
-import { reportPath } from "../../contracts/report-paths.ts";
+import { reportPath } from "../../contracts/paths/report-paths.ts";
 import { encodeState } from "../../dashboards/query/state/state-codec.ts";
 import { selectBins } from "../../dashboards/query/state/report-state.ts";
 import { listModules } from "../support/page/list-scripts.ts";

@@ -1,5 +1,5 @@
 import { locales } from "../../contracts/locale.ts";
-import { reportPath } from "../../contracts/report-paths.ts";
+import { reportPath } from "../../contracts/paths/report-paths.ts";
 import { fillText } from "../../contracts/fill-text.ts";
 import { selectBins } from "../../dashboards/query/state/report-state.ts";
 import { loadReportModel, listVisuals } from "../support/report-model.ts";

@@ -1,5 +1,5 @@
 import { locales } from "../../contracts/locale.ts";
-import { reportPath } from "../../contracts/report-paths.ts";
+import { reportPath } from "../../contracts/paths/report-paths.ts";
 import { fillText } from "../../contracts/fill-text.ts";
 import { presentationCopy } from "../../dashboards/shell/presentation/presentation-copy.ts";
 import { expectNoSidewaysScroll, expectNoViolation } from "../support/page/expect-accessible.ts";

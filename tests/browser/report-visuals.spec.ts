@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Locale } from "../../contracts/locale.ts";
-import { reportPath } from "../../contracts/report-paths.ts";
+import { reportPath } from "../../contracts/paths/report-paths.ts";
 import { fillText } from "../../contracts/fill-text.ts";
 import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import { listReports, loadReport } from "../../generator/reports/list-reports.ts";

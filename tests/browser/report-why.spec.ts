@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fillText } from "../../contracts/fill-text.ts";
 import { locales } from "../../contracts/locale.ts";
-import { reportPath } from "../../contracts/report-paths.ts";
+import { reportPath } from "../../contracts/paths/report-paths.ts";
 import { expectNoSidewaysScroll, expectNoViolation } from "../support/page/expect-accessible.ts";
 import { loadReportModel } from "../support/report-model.ts";
 import { expect, openApp, startApp, test } from "../support/site/site-test.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { locales } from "../../contracts/locale.ts";
-import { reportPath } from "../../contracts/report-paths.ts";
+import { reportPath } from "../../contracts/paths/report-paths.ts";
 import { fillText } from "../../contracts/fill-text.ts";
 import type { ReportState } from "../../dashboards/query/state/report-state.ts";
 import { decodeState, encodeState } from "../../dashboards/query/state/state-codec.ts";

@@ -1,5 +1,5 @@
 import { localePrefix, locales } from "../../contracts/locale.ts";
-import { reportPath } from "../../contracts/report-paths.ts";
+import { reportPath } from "../../contracts/paths/report-paths.ts";
 import { findParts, labelOf, nameOf } from "../support/blog/blog-list.ts";
 import { listPages } from "../support/site/list-pages.ts";
 import { plainText } from "../support/page/plain-text.ts";

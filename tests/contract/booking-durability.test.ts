@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
-import { findConfirmationLink } from "../support/find-confirmation-link.ts";
+import { findConfirmationLink } from "../support/booking/find-confirmation-link.ts";
 import { SmtpSink } from "../support/smtp-sink.ts";
 import { callerOf, holdLast } from "./caller.ts";
 import { makeSite } from "./make-site.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import en from "../../content/copy/en/bookingPage.json" with { type: "json" };
 import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
 import { holdMinutes } from "../../contracts/booking.ts";
-import { findHoldLimits } from "../../service/booking/core/hold-limit.ts";
+import { findHoldLimits } from "../../service/booking/core/holds/hold-limit.ts";
 import { findOfferedSlots } from "../../service/booking/core/slots.ts";
 import { payByMail } from "./book-first-hour.ts";
 import { makeBookingService } from "./make-booking.ts";

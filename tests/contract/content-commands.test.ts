@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 function run(command: string, ...args: string[]) {
-  const script = [`scripts/${command}.ts`, ...args];
+  const script = [`scripts/content/commands/${command}.ts`, ...args];
   const { stdout, stderr, status } = spawnSync(process.execPath, script, {
     cwd: project,
     encoding: "utf8",

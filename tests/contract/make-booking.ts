@@ -3,7 +3,7 @@ import { demonstrationPayment } from "../../service/booking/payment/demonstratio
 import { composeNotification } from "../../service/booking/notifications/compose-notification.ts";
 import type { Notification } from "../../service/booking/core/notification.ts";
 import type { BookingStore } from "../../service/booking/store/booking-store.ts";
-import { findConfirmationLink } from "../support/find-confirmation-link.ts";
+import { findConfirmationLink } from "../support/booking/find-confirmation-link.ts";
 import { openPlace } from "../support/stores/place.ts";
 import { defaultRules, makeService, owner, siteUrl, type ChangedService } from "./make-service.ts";
 import { Visitor } from "./visitor.ts";

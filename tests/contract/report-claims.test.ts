@@ -1,7 +1,7 @@
 import type { Locale } from "../../contracts/locale.ts";
 import { beforeAll, expect, test } from "vitest";
 import { laterKinds, loadKinds } from "../../dashboards/kinds/registry.ts";
-import { nameBin } from "../../dashboards/kinds/order-bins.ts";
+import { nameBin } from "../../dashboards/kinds/bins/order-bins.ts";
 import { createTips } from "../../dashboards/interact/tips.ts";
 import type { VisualProps } from "../../dashboards/render/visual-props.ts";
 import { openScenario } from "../../dashboards/query/scenario/open-scenario.ts";

@@ -5,7 +5,7 @@ import { drawChart } from "../../dashboards/kinds/chart-kind.ts";
 import { findKind, laterKinds, loadKinds } from "../../dashboards/kinds/registry.ts";
 import { summarise } from "../../dashboards/kinds/summary/summarise.ts";
 import type { ReportAlternatives } from "../../dashboards/query/claims/claim.ts";
-import { presentVisual, shineOn } from "../../dashboards/query/state/presentation.ts";
+import { presentVisual, shineOn } from "../../dashboards/query/state/present-visual.ts";
 import { selectBins, type ReportState } from "../../dashboards/query/state/report-state.ts";
 import { createTable } from "../../dashboards/query/table/table.ts";
 import { toCsv } from "../../dashboards/render/csv.ts";

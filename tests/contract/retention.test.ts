@@ -8,7 +8,7 @@ import type { LogEntry } from "../../service/log.ts";
 import { openStores } from "../../service/open-stores.ts";
 import { startRetention } from "../../service/start-retention.ts";
 import { parseLegalText } from "../../generator/legal/read-legal-text.ts";
-import { paid } from "../support/booking-store.ts";
+import { paid } from "../support/booking/booking-store.ts";
 import { makeBookingService } from "./make-booking.ts";
 import { params } from "./make-service.ts";
 import { makeSite } from "./make-site.ts";

@@ -6,7 +6,7 @@ import type { Scene, SceneMark, TextMark } from "../../dashboards/scene/scene.ts
 import { textWidth } from "../../dashboards/scene/text-metrics.ts";
 import { nameCompared } from "../../dashboards/shell/periods/name-compared.ts";
 import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
-import { nameBin } from "../../dashboards/kinds/order-bins.ts";
+import { nameBin } from "../../dashboards/kinds/bins/order-bins.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
 import { listVisuals, loadReportModel, type LoadedReport } from "../support/report-model.ts";
 

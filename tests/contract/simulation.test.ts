@@ -36,7 +36,7 @@ test.each([
   [["--seeds=all"], /"all" is not a number from 1 on/],
   [["--seed"], /'--seed <value>' argument missing/],
 ])("npm run simulate -- %j is refused with its usage", (args, message) => {
-  const { status, stderr } = spawnSync(process.execPath, ["scripts/simulate.ts", ...args], {
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/measure/simulate.ts", ...args], {
     encoding: "utf8",
   });
   expect(stderr).toMatch(message);

@@ -3,7 +3,7 @@ import {
   describeSpeculationRules,
   speculationRulesHeader,
   speculationRulesPath,
-} from "../../contracts/speculation-rules.ts";
+} from "../../contracts/paths/speculation-rules.ts";
 import { makeService } from "./make-service.ts";
 
 const name = "Speculation-Rules";

@@ -14,7 +14,7 @@ import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Fault } from "../../generator/fault.ts";
+import type { Fault } from "../../generator/faults/fault.ts";
 import { createStudio } from "../../studio/server/create-studio.ts";
 import { startStudio } from "../../studio/server/start-studio.ts";
 import { ChangeJournal } from "../../studio/store/change-journal.ts";

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { locales } from "../../contracts/locale.ts";
-import { toAddress } from "../../contracts/page-paths.ts";
-import { reportPath } from "../../contracts/report-paths.ts";
+import { toAddress } from "../../contracts/paths/page-paths.ts";
+import { reportPath } from "../../contracts/paths/report-paths.ts";
 import { makeService } from "../contract/make-service.ts";
 import { listPages } from "../support/site/list-pages.ts";
 import { budgets, headerBudgets } from "./budgets.ts";

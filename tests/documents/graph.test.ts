@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { listPageFile, readAskedPage } from "../../contracts/list-pages.ts";
+import { listPageFile, readAskedPage } from "../../contracts/paths/list-pages.ts";
 import { makeService } from "../contract/make-service.ts";
 import { listFaults, type Ask } from "./list-faults.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { localePrefix, locales } from "../../contracts/locale.ts";
-import { toAddress } from "../../contracts/page-paths.ts";
+import { toAddress } from "../../contracts/paths/page-paths.ts";
 import { routes, type Route } from "../../site/routes.ts";
 import { listPages } from "../support/site/list-pages.ts";
 import { readCopy } from "../support/site/read-copy.ts";

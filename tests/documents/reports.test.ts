@@ -5,7 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { act } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { locales } from "../../contracts/locale.ts";
-import { reportPath } from "../../contracts/report-paths.ts";
+import { reportPath } from "../../contracts/paths/report-paths.ts";
 import { findKind, loadKinds } from "../../dashboards/kinds/registry.ts";
 import { ReportApp } from "../../dashboards/shell/report-app.tsx";
 import { listKindsToLoad } from "../../dashboards/shell/list-kinds-to-load.ts";

@@ -1,7 +1,13 @@
 import type { Locale } from "../../contracts/locale.ts";
 import { launch, type ElementHandle, type Frame, type KeyInput } from "puppeteer-core";
 import { poll } from "./poll.ts";
-import { describeTarget, findElement, listKeys, type Target, type Visitor } from "./visitor.ts";
+import {
+  describeTarget,
+  findElement,
+  listKeys,
+  type Target,
+  type EngineVisitor,
+} from "./engine-visitor.ts";
 
 /** A font whose page was left while it loaded (NS_BINDING_ABORTED). */
 function isLeft(error: string): boolean {
@@ -13,7 +19,7 @@ export async function startFirefox(
   executablePath: string,
   viewport: { width: number; height: number },
   locale: Locale,
-): Promise<Visitor> {
+): Promise<EngineVisitor> {
   const browser = await launch({
     browser: "firefox",
     executablePath,

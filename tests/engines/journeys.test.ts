@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { localePrefix, type Locale } from "../../contracts/locale.ts";
-import { reportPath } from "../../contracts/report-paths.ts";
+import { reportPath } from "../../contracts/paths/report-paths.ts";
 import { storageKeys } from "../../contracts/privacy/storage-keys.ts";
 import { findEngines } from "../../scripts/suite/find-engines.ts";
 import bookingEn from "../../content/copy/en/bookingPage.json" with { type: "json" };
 import bookingEs from "../../content/copy/es/bookingPage.json" with { type: "json" };
-import { startBookingService, type BookingService } from "../support/booking-service.ts";
-import { findConfirmationLink } from "../support/find-confirmation-link.ts";
+import { startBookingService, type BookingService } from "../support/booking/booking-service.ts";
+import { findConfirmationLink } from "../support/booking/find-confirmation-link.ts";
 import { loadReportModel } from "../support/report-model.ts";
 import { readCopy } from "../support/site/read-copy.ts";
 import { startFirefox } from "./firefox.ts";
 import { startWebKit } from "./webkit.ts";
-import type { Target, Visitor } from "./visitor.ts";
+import type { Target, EngineVisitor } from "./engine-visitor.ts";
 
 // The main journeys in engines other than Chromium: Spanish on a phone, English in a wide window.
 const devices = [
@@ -31,7 +31,7 @@ for (const { engine, program } of engines) {
   for (const { device, locale, viewport } of devices) {
     describe(`${engine}, ${device}, ${locale}`, () => {
       let service: BookingService;
-      let visitor: Visitor;
+      let visitor: EngineVisitor;
       const copy = readCopy(locale);
       const booking = { es: bookingEs, en: bookingEn }[locale];
       const prefix = localePrefix[locale];

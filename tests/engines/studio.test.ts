@@ -5,14 +5,14 @@ import { findEngines } from "../../scripts/suite/find-engines.ts";
 import words from "../../studio/words/es.json" with { type: "json" };
 import { startStudioProcess, type StudioProcess } from "../support/studio/start-studio-process.ts";
 import { startFirefox } from "./firefox.ts";
-import type { Visitor } from "./visitor.ts";
+import type { EngineVisitor } from "./engine-visitor.ts";
 
 const { firefox } = findEngines();
 const file = "content/blog/elegir-cinco-kpi/es.md";
 
 describe.runIf(firefox !== undefined)("the studio in Firefox", () => {
   let studio: StudioProcess;
-  let visitor: Visitor;
+  let visitor: EngineVisitor;
 
   beforeAll(async () => {
     studio = await startStudioProcess(".cache/studio-engines", { hasPreview: false });

@@ -1,6 +1,12 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { poll } from "./poll.ts";
-import { describeTarget, findElement, listKeys, type Target, type Visitor } from "./visitor.ts";
+import {
+  describeTarget,
+  findElement,
+  listKeys,
+  type Target,
+  type EngineVisitor,
+} from "./engine-visitor.ts";
 import { startErrorProxy } from "./error-proxy.ts";
 import { findFreePort } from "./find-free-port.ts";
 
@@ -17,7 +23,7 @@ export async function startWebKit(
   { driver, browser }: { driver: string; browser: string },
   viewport: { width: number; height: number },
   site: string,
-): Promise<Visitor> {
+): Promise<EngineVisitor> {
   const display = await startDisplay(viewport);
   const port = await findFreePort();
   const child = spawn(driver, [`--port=${String(port)}`], {
@@ -45,7 +51,7 @@ export async function startWebKit(
     call(method, `/session/${sessionId}${path}`, body);
   await ask("POST", "/window/rect", { x: 0, y: 0, ...viewport });
 
-  const read: Visitor["read"] = async (look, argument) =>
+  const read: EngineVisitor["read"] = async (look, argument) =>
     (await ask("POST", "/execute/sync", {
       script: `return (${look.toString()})(arguments[0]);`,
       args: [argument],

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
-import { parseCalendarFile, readText } from "../support/parse-calendar-file.ts";
+import { parseCalendarFile, readText } from "../support/booking/parse-calendar-file.ts";
 import { book } from "../contract/book-first-hour.ts";
 import { makeBookingService } from "../contract/make-booking.ts";
 import { owner, siteUrl } from "../contract/make-service.ts";

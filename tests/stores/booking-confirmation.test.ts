@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import en from "../../content/copy/en/bookingPage.json" with { type: "json" };
 import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
 import { confirmationMinutes, mostConfirmationMails } from "../../contracts/booking.ts";
-import { findConfirmationLink } from "../support/find-confirmation-link.ts";
+import { findConfirmationLink } from "../support/booking/find-confirmation-link.ts";
 import { ana, book, payByMail } from "../contract/book-first-hour.ts";
 import type { Place } from "../support/stores/place.ts";
 import { makeBookingService } from "../contract/make-booking.ts";

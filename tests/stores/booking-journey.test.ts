@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import en from "../../content/copy/en/bookingPage.json" with { type: "json" };
 import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
-import { parseCalendarFile, readInstant } from "../support/parse-calendar-file.ts";
+import { parseCalendarFile, readInstant } from "../support/booking/parse-calendar-file.ts";
 import { ana, payByMail } from "../contract/book-first-hour.ts";
 import { makeBookingService } from "../contract/make-booking.ts";
 import { owner, siteUrl } from "../contract/make-service.ts";

@@ -5,7 +5,7 @@ import { params } from "../contract/make-service.ts";
 import { makeSite } from "../contract/make-site.ts";
 import { runTool, ServiceProcess } from "../contract/service-process.ts";
 import { makeDataDir, openPlace } from "../support/stores/place.ts";
-import { book, noon } from "../support/booking-store.ts";
+import { book, noon } from "../support/booking/booking-store.ts";
 import { makeSharedPlace } from "../support/stores/test-on-databases.ts";
 
 const now = () => noon - 7 * 24 * 3_600_000;

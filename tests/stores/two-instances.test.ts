@@ -7,7 +7,7 @@ import { ServiceProcess } from "../contract/service-process.ts";
 import { openPlace } from "../support/stores/place.ts";
 import { makeSharedPlace } from "../support/stores/test-on-databases.ts";
 import { Visitor } from "../contract/visitor.ts";
-import { content, dayMs, hourMs, noon, spanAt } from "../support/booking-store.ts";
+import { content, dayMs, hourMs, noon, spanAt } from "../support/booking/booking-store.ts";
 
 // A hundred of each take some minutes: SHARED_ROUNDS=100 npm test -- --only stores
 const rounds = Number(process.env["SHARED_ROUNDS"] ?? 8);

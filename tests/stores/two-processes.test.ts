@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from "vitest";
-import { book, hourMs } from "../support/booking-store.ts";
+import { book, hourMs } from "../support/booking/booking-store.ts";
 import { SmtpSink } from "../support/smtp-sink.ts";
 import { params } from "../contract/make-service.ts";
 import { makeSite } from "../contract/make-site.ts";

@@ -10,7 +10,7 @@ import {
 } from "../../scene/scene.ts";
 import { fitText } from "../../scene/text-metrics.ts";
 import type { Chart, Layering } from "../chart.ts";
-import { describeCell, describeTip } from "../describe-bin.ts";
+import { describeCell, describeTip } from "../bins/describe-bin.ts";
 import { limitSeries, readSeries } from "../read-series.ts";
 import { readStates } from "../read-states.ts";
 import { readTarget } from "../read-target.ts";

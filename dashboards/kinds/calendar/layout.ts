@@ -8,7 +8,7 @@ import { makeRamp } from "../../scene/scales/ramp.ts";
 import { group, textAround, type Scene, type SceneMark, type Target } from "../../scene/scene.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
 import type { Chart } from "../chart.ts";
-import { targetBin } from "../describe-bin.ts";
+import { targetBin } from "../bins/describe-bin.ts";
 import { readStates } from "../read-states.ts";
 import type { CalendarSpec } from "./spec.ts";
 

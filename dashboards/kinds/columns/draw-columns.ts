@@ -1,4 +1,4 @@
-import { drawNameLines } from "../../scene/labels/name-lines.ts";
+import { drawNameLines } from "../../scene/labels/draw-name-lines.ts";
 import { inState } from "../../scene/paints.ts";
 import { group, type SceneMark, type TextMark } from "../../scene/scene.ts";
 import { drawPartLabel } from "../bars/part-label.ts";

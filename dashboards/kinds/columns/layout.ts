@@ -10,7 +10,7 @@ import {
 } from "../../scene/scene.ts";
 import { layOutBars } from "../bars/layout.ts";
 import type { Chart } from "../chart.ts";
-import { describeCell, describeTip } from "../describe-bin.ts";
+import { describeCell, describeTip } from "../bins/describe-bin.ts";
 import { gatherTargets } from "../gather-targets.ts";
 import { drawBand, drawColumn, drawNames, drawTarget, drawValues } from "./draw-columns.ts";
 import {

@@ -1,7 +1,7 @@
 import type { Written } from "../../format/axis-names.ts";
 import { gutterFor } from "../../scene/axes/value-grid.ts";
 import { layOutKey } from "../../scene/keys/series-key.ts";
-import { breakName, nameLineHeight } from "../../scene/labels/name-lines.ts";
+import { breakName, nameLineHeight } from "../../scene/labels/draw-name-lines.ts";
 import { linearScale } from "../../scene/scales/linear-scale.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
 import { layOutParts, partLimits, type Part } from "../bars/bar-parts.ts";

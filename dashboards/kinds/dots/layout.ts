@@ -11,7 +11,7 @@ import {
 } from "../../scene/scene.ts";
 import { fitText } from "../../scene/text-metrics.ts";
 import type { Chart } from "../chart.ts";
-import { describeBin, describeColumn, nameByTip } from "../describe-bin.ts";
+import { describeBin, describeColumn, nameByTip } from "../bins/describe-bin.ts";
 import { drawDots, drawReach } from "./draw-dots.ts";
 import { planDots, radius, zeroRoom, type DotsPlan } from "./plan.ts";
 import type { DotsSpec } from "./spec.ts";

@@ -10,8 +10,8 @@ import {
 } from "../../scene/scene.ts";
 import { fitText, textWidth } from "../../scene/text-metrics.ts";
 import type { Chart } from "../chart.ts";
-import { nameByTip } from "../describe-bin.ts";
-import { splitBin } from "../order-bins.ts";
+import { nameByTip } from "../bins/describe-bin.ts";
+import { splitBin } from "../bins/order-bins.ts";
 import { count } from "../read-series.ts";
 import { readStates } from "../read-states.ts";
 import { valueWriter } from "../write-values.ts";

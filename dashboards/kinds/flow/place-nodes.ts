@@ -1,5 +1,5 @@
 import type { Chart } from "../chart.ts";
-import { splitBin } from "../order-bins.ts";
+import { splitBin } from "../bins/order-bins.ts";
 import { count } from "../read-series.ts";
 
 /** Height for the name and the sum of a node, in px; also large enough for a finger. */

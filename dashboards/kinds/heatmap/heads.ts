@@ -1,6 +1,6 @@
 import type { Axis } from "../../query/table/axis.ts";
 import { labelStride, tickRhythm } from "../../scene/axes/bin-ticks.ts";
-import { breakName, drawNameLines, nameLineHeight } from "../../scene/labels/name-lines.ts";
+import { breakName, drawNameLines, nameLineHeight } from "../../scene/labels/draw-name-lines.ts";
 import { group, textAround, type GroupMark, type TextMark } from "../../scene/scene.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
 

@@ -1,5 +1,5 @@
 import { drawRampKey, rampKeyHeight } from "../../scene/keys/ramp-key.ts";
-import { drawNameLines } from "../../scene/labels/name-lines.ts";
+import { drawNameLines } from "../../scene/labels/draw-name-lines.ts";
 import { isMarked } from "../../scene/mark-state.ts";
 import { drawOutline } from "../../scene/outline.ts";
 import { extent } from "../../scene/scales/linear-scale.ts";
@@ -15,8 +15,8 @@ import {
 } from "../../scene/scene.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
 import type { Chart } from "../chart.ts";
-import { targetBin } from "../describe-bin.ts";
-import { splitBin } from "../order-bins.ts";
+import { targetBin } from "../bins/describe-bin.ts";
+import { splitBin } from "../bins/order-bins.ts";
 import { readStates } from "../read-states.ts";
 import { valueWriter } from "../write-values.ts";
 import { drawHeads } from "./heads.ts";

@@ -1,7 +1,7 @@
 import type { AxisNames } from "../../format/axis-names.ts";
 import type { Formatters } from "../../format/formatters.ts";
 import type { Axis } from "../../query/table/axis.ts";
-import { breakName } from "../../scene/labels/name-lines.ts";
+import { breakName } from "../../scene/labels/draw-name-lines.ts";
 import { textWidth, wrapText } from "../../scene/text-metrics.ts";
 import { count } from "../read-series.ts";
 import { layOutHeads, type Heads } from "./heads.ts";

@@ -3,7 +3,7 @@ import { drawValueGrid } from "../../scene/axes/value-grid.ts";
 import { drawKey } from "../../scene/keys/series-key.ts";
 import { group, type Scene, type Target } from "../../scene/scene.ts";
 import type { Chart } from "../chart.ts";
-import { describeBin, describeColumn, nameByTip } from "../describe-bin.ts";
+import { describeBin, describeColumn, nameByTip } from "../bins/describe-bin.ts";
 import { gatherTargets } from "../gather-targets.ts";
 import { isChosen } from "../read-selection.ts";
 import type { Series } from "../read-series.ts";

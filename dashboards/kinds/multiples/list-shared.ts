@@ -1,5 +1,5 @@
 import type { Chart } from "../chart.ts";
-import { orderBins } from "../order-bins.ts";
+import { orderBins } from "../bins/order-bins.ts";
 import { count } from "../read-series.ts";
 import { slicePanel } from "./slice-panel.ts";
 import type { MultiplesSpec } from "./spec.ts";

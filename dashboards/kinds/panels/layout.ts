@@ -13,7 +13,7 @@ import {
 } from "../../scene/scene.ts";
 import { fitText, textWidth } from "../../scene/text-metrics.ts";
 import type { Chart } from "../chart.ts";
-import { nameByTip } from "../describe-bin.ts";
+import { nameByTip } from "../bins/describe-bin.ts";
 import { count, readSeries } from "../read-series.ts";
 import { readStates } from "../read-states.ts";
 import { valueWriter } from "../write-values.ts";

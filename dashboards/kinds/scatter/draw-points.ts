@@ -2,7 +2,7 @@ import { placeLabels } from "./place-labels.ts";
 import { isMarked, type MarkState } from "../../scene/mark-state.ts";
 import { inState } from "../../scene/paints.ts";
 import { group, textAround, type GroupMark, type SceneMark } from "../../scene/scene.ts";
-import { nameBin } from "../order-bins.ts";
+import { nameBin } from "../bins/order-bins.ts";
 import type { PlotPoint } from "./place-points.ts";
 import type { ScatterPlan } from "./plan.ts";
 

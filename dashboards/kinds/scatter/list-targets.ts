@@ -1,7 +1,7 @@
 import { fillText } from "../../../contracts/fill-text.ts";
 import type { Target, TipText } from "../../scene/scene.ts";
 import type { Chart, ShownMeasure } from "../chart.ts";
-import { nameByTip, targetBin } from "../describe-bin.ts";
+import { nameByTip, targetBin } from "../bins/describe-bin.ts";
 import { gatherPoints, type GridCell } from "./gather-points.ts";
 import type { PlotPoint } from "./place-points.ts";
 import type { ScatterPlan } from "./plan.ts";

@@ -1,6 +1,6 @@
 import { fillText } from "../../../contracts/fill-text.ts";
 import type { Chart } from "../chart.ts";
-import { nameBin } from "../order-bins.ts";
+import { nameBin } from "../bins/order-bins.ts";
 
 export type Ends = ReturnType<typeof readEnds>;
 

@@ -2,7 +2,7 @@ import { listCodes } from "../read-selection.ts";
 import type { Chart } from "../chart.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { listMarked } from "../list-marked.ts";
-import { nameBin } from "../order-bins.ts";
+import { nameBin } from "../bins/order-bins.ts";
 import { readEnds, summariseEnds, type Summary } from "./read-ends.ts";
 import { findKind } from "../registry.ts";
 import { isWhole, summariseSeries } from "./summarise-series.ts";

@@ -1,7 +1,7 @@
 import { fillText } from "../../../contracts/fill-text.ts";
 import type { Chart } from "../chart.ts";
 import { listWhole } from "../list-whole.ts";
-import { nameBin } from "../order-bins.ts";
+import { nameBin } from "../bins/order-bins.ts";
 import type { Ends } from "./read-ends.ts";
 
 const namedAtMost = 3;

@@ -1,6 +1,6 @@
 import type { Chart, VisualTable } from "../chart.ts";
 import type { Sort } from "../../query/state/report-state.ts";
-import { nameBin, orderBins, splitBin } from "../order-bins.ts";
+import { nameBin, orderBins, splitBin } from "../bins/order-bins.ts";
 
 type Tabled = Pick<Chart, "result" | "measures" | "axes" | "format" | "comparison">;
 

@@ -7,8 +7,8 @@ import { group, textAround, type Box, type Scene, type SceneMark } from "../../s
 import { textWidth } from "../../scene/text-metrics.ts";
 import { layOutBars } from "../bars/layout.ts";
 import type { Chart } from "../chart.ts";
-import { targetBin } from "../describe-bin.ts";
-import { nameBin } from "../order-bins.ts";
+import { targetBin } from "../bins/describe-bin.ts";
+import { nameBin } from "../bins/order-bins.ts";
 import { readStates } from "../read-states.ts";
 import { valueWriter } from "../write-values.ts";
 import { placeTiles } from "./place-tiles.ts";

@@ -1,7 +1,7 @@
 import { group, verticalLine, type Scene, type SceneMark, type Target } from "../../scene/scene.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
 import type { Chart } from "../chart.ts";
-import { nameByTip } from "../describe-bin.ts";
+import { nameByTip } from "../bins/describe-bin.ts";
 import { drawSpan } from "./draw-span.ts";
 import { monthTicks } from "./month-ticks.ts";
 import { headHeight, planTimeline, type TimelinePlan } from "./plan.ts";

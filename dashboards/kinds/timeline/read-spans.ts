@@ -2,7 +2,7 @@ import { fillText } from "../../../contracts/fill-text.ts";
 import type { TipText } from "../../scene/scene.ts";
 import type { Chart } from "../chart.ts";
 import { listMarked } from "../list-marked.ts";
-import { nameBin, orderBins } from "../order-bins.ts";
+import { nameBin, orderBins } from "../bins/order-bins.ts";
 import type { TimelineSpec } from "./spec.ts";
 
 /** Start and end of a bin in day numbers; `done` is a share, 0 to 1. */

@@ -1,5 +1,5 @@
 import { drawBinTicks } from "../../scene/axes/bin-ticks.ts";
-import { drawNameLines } from "../../scene/labels/name-lines.ts";
+import { drawNameLines } from "../../scene/labels/draw-name-lines.ts";
 import { inState, type PaintName } from "../../scene/paints.ts";
 import type { MarkState } from "../../scene/mark-state.ts";
 import {
@@ -12,7 +12,7 @@ import {
 } from "../../scene/scene.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
 import type { Chart } from "../chart.ts";
-import { targetBin } from "../describe-bin.ts";
+import { targetBin } from "../bins/describe-bin.ts";
 import { planWaterfall, type WaterfallPlan } from "./plan.ts";
 import type { Step } from "./read-steps.ts";
 import type { WaterfallSpec } from "./spec.ts";

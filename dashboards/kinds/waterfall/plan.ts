@@ -1,4 +1,4 @@
-import { nameLineHeight } from "../../scene/labels/name-lines.ts";
+import { nameLineHeight } from "../../scene/labels/draw-name-lines.ts";
 import { extent, linearScale } from "../../scene/scales/linear-scale.ts";
 import { breakText, fitText, textWidth } from "../../scene/text-metrics.ts";
 import type { Chart } from "../chart.ts";

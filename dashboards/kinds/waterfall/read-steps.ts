@@ -1,5 +1,5 @@
 import type { Chart } from "../chart.ts";
-import { orderBins } from "../order-bins.ts";
+import { orderBins } from "../bins/order-bins.ts";
 import type { WaterfallSpec } from "./spec.ts";
 
 /** A bin with its signed value, and the sums before and after it. */

@@ -1,4 +1,5 @@
-import { hatches, hatchSize, paints, type Paint } from "../../scene/paints.ts";
+import type { Paint } from "../../scene/paint.ts";
+import { hatches, hatchSize, paints } from "../../scene/paints.ts";
 import type { Scene, SceneMark, TextMark } from "../../scene/scene.ts";
 import { labelSize } from "../../scene/text-metrics.ts";
 import { hatchIndex, isHatch, type Palette } from "../svg-element.ts";

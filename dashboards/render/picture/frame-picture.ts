@@ -1,4 +1,5 @@
-import { paints, type Paint, type PaintName } from "../../scene/paints.ts";
+import type { Paint } from "../../scene/paint.ts";
+import { paints, type PaintName } from "../../scene/paints.ts";
 import type { Scene, TextMark } from "../../scene/scene.ts";
 import { breakText, labelSize } from "../../scene/text-metrics.ts";
 

@@ -1,5 +1,5 @@
 import { fillText } from "../../../contracts/fill-text.ts";
-import { nameBin } from "../../kinds/order-bins.ts";
+import { nameBin } from "../../kinds/bins/order-bins.ts";
 import type { Chart } from "../../kinds/chart.ts";
 import type { Said } from "../../query/claims/claim.ts";
 import type { Judgement } from "./judge-claim.ts";

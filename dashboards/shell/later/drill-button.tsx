@@ -1,5 +1,5 @@
 import { fillText } from "../../../contracts/fill-text.ts";
-import { nameBin } from "../../kinds/order-bins.ts";
+import { nameBin } from "../../kinds/bins/order-bins.ts";
 import { listCodes } from "../../kinds/read-selection.ts";
 import type { VisualProps } from "../../render/visual-props.ts";
 import { useReport } from "../store/use-report.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { reportPath } from "../../../contracts/report-paths.ts";
+import { reportPath } from "../../../contracts/paths/report-paths.ts";
 import { encodeState } from "../../query/state/state-codec.ts";
 import { useReport, useSnapshot, type OpenReport } from "../store/use-report.ts";
 import { useLater } from "../store/use-later.ts";

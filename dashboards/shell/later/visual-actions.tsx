@@ -1,6 +1,6 @@
 import { fillText } from "../../../contracts/fill-text.ts";
 import { drawChart } from "../../kinds/chart-kind.ts";
-import { nameBin } from "../../kinds/order-bins.ts";
+import { nameBin } from "../../kinds/bins/order-bins.ts";
 import { listCodes } from "../../kinds/read-selection.ts";
 import { findKind } from "../../kinds/registry.ts";
 import type { Caption } from "../../render/picture/frame-picture.ts";
@@ -14,7 +14,7 @@ import { toggleEnlarged } from "./enlarge.ts";
 import { downloadFile } from "./files/download-file.ts";
 import { nameFile } from "./files/name-file.ts";
 import { MenuItem } from "../panels/disclosure.tsx";
-import { presentVisual } from "../../query/state/presentation.ts";
+import { presentVisual } from "../../query/state/present-visual.ts";
 import type { VisualLayout } from "../report-layout.ts";
 import { useLater } from "../store/use-later.ts";
 import { useReport, useSnapshot, type OpenReport } from "../store/use-report.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { localePrefix } from "../../../contracts/locale.ts";
-import { caseStudyPath } from "../../../contracts/report-paths.ts";
+import { caseStudyPath } from "../../../contracts/paths/report-paths.ts";
 import { HowComputed } from "./later-part.tsx";
 import { RowTrial } from "./row-trial.tsx";
 import { useReport } from "../store/use-report.ts";

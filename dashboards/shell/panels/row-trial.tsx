@@ -1,4 +1,4 @@
-import { reportPath } from "../../../contracts/report-paths.ts";
+import { reportPath } from "../../../contracts/paths/report-paths.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { trialParameter } from "../../../contracts/report-files.ts";
 import { LargerTrial } from "./later-part.tsx";

@@ -8,7 +8,7 @@ import { findDivider } from "./multiples/count-panels.ts";
 import type { Offer } from "./offer.ts";
 import { presentationCopy } from "./presentation-copy.ts";
 import type { Worded } from "../store/described-result.ts";
-import { readVisual } from "../../query/state/presentation.ts";
+import { readVisual } from "../../query/state/present-visual.ts";
 
 /** Describes how a state presents its page: the spotlight, and each visual that differs from the initial state. */
 export function describePresentation(

@@ -6,7 +6,7 @@ import { nameAlone } from "../../format/name-alone.ts";
 import { nameAxes } from "../visuals/name-axes.ts";
 import type { Counter } from "./open-counter.ts";
 import type { Worded } from "../store/described-result.ts";
-import type { Spotlight } from "../../query/state/presentation.ts";
+import type { Spotlight } from "../../query/state/present-visual.ts";
 
 export type Dimension = { view: string; axis: Axis };
 

@@ -1,5 +1,5 @@
 import type { ReportOutline } from "../../query/report-outline.ts";
-import type { Spotlight } from "../../query/state/presentation.ts";
+import type { Spotlight } from "../../query/state/present-visual.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
 import type { ReportModule, VisualLayout } from "../report-layout.ts";
 import type { Dimension } from "./list-dimensions.ts";

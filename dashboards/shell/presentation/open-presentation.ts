@@ -12,7 +12,7 @@ import { makeChoices } from "./presentation-choices.tsx";
 import type { Presentation } from "./presentation.ts";
 import { presentationCopy } from "./presentation-copy.ts";
 import { makePresent } from "./present-state.ts";
-import { readSpotlight, shineOn } from "../../query/state/presentation.ts";
+import { readSpotlight, shineOn } from "../../query/state/present-visual.ts";
 import { makeSpotlightBar } from "./spotlight/spotlight-bar.tsx";
 
 /** With more rows, a part takes longer to count than a reaction to input may. */

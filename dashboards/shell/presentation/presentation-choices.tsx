@@ -14,7 +14,7 @@ import { findDivider } from "./multiples/count-panels.ts";
 import type { Offer } from "./offer.ts";
 import type { Presentation } from "./presentation.ts";
 import { presentationCopy } from "./presentation-copy.ts";
-import { presentVisual, readVisual, shineOn } from "../../query/state/presentation.ts";
+import { presentVisual, readVisual, shineOn } from "../../query/state/present-visual.ts";
 
 type ChoicesProps = { visual: VisualProps; layout: VisualLayout };
 

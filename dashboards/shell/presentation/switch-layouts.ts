@@ -2,7 +2,7 @@ import type { ReportState } from "../../query/state/report-state.ts";
 import type { VisualLayout } from "../report-layout.ts";
 import { findDivider } from "./multiples/count-panels.ts";
 import type { Offer } from "./offer.ts";
-import { readVisual } from "../../query/state/presentation.ts";
+import { readVisual } from "../../query/state/present-visual.ts";
 import { switchMeasure } from "./switch-measure.ts";
 
 /** Makes the layouts of a state, cached: with another measure, and as wide as the page for small multiples. */

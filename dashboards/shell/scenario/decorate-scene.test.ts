@@ -5,7 +5,7 @@ import { listMarks, listTexts } from "../../kinds/fixtures/list-marks.ts";
 import { makeTestChart } from "../../kinds/fixtures/make-test-chart.ts";
 import { findKind, loadKinds, type VisualSpec } from "../../kinds/registry.ts";
 import { readTable } from "../../kinds/table/read-table.ts";
-import { describeTip } from "../../kinds/describe-bin.ts";
+import { describeTip } from "../../kinds/bins/describe-bin.ts";
 import type { ViewResult } from "../../query/view-result.ts";
 import type { Scene } from "../../scene/scene.ts";
 import { compareWithActual } from "./compare-with-actual.ts";

@@ -1,6 +1,6 @@
 import { fillText } from "../../../contracts/fill-text.ts";
 import type { Chart, ShownMeasure } from "../../kinds/chart.ts";
-import { nameBin } from "../../kinds/order-bins.ts";
+import { nameBin } from "../../kinds/bins/order-bins.ts";
 import { addsUp } from "../../query/measures/adds-up.ts";
 import type { MeasureDeclaration } from "../../query/measures/measure.ts";
 import type { ReportDefinition } from "../../query/report-definition.ts";

@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { locales, type Locale } from "../../../contracts/locale.ts";
 import { loadLettering } from "../../drawing/load-lettering.ts";
 import { readDrawing } from "../../drawing/read-drawing.ts";
-import { fault, type Fault } from "../../fault.ts";
+import { fault, type Fault } from "../../faults/fault.ts";
 import type { PostFile } from "../read-post-file.ts";
 import { fillFigure, findWords } from "./fill-figure.ts";
 

@@ -2,7 +2,7 @@ import { MARKS, type Block, type Inline, type Node, type Text } from "@contentfu
 import type { Link, PhrasingContent, RootContent } from "mdast";
 import { isDeepStrictEqual } from "node:util";
 import { lineOf } from "../../markdown/parse-markdown.ts";
-import { shorten } from "../../fault.ts";
+import { shorten } from "../../faults/fault.ts";
 import { readPicture } from "./read-picture.ts";
 import { resolveLink } from "./resolve-link.ts";
 import type { TextContext } from "./text-context.ts";

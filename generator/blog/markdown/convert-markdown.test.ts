@@ -1,8 +1,8 @@
 import type { Document } from "@contentful/rich-text-types";
 import { describe, expect, it, test } from "vitest";
 import { readRichText } from "../../../site/features/blog/read-rich-text.ts";
-import { describeFaults } from "../../describe-faults.ts";
-import { fault, type FaultCode, type Params } from "../../fault.ts";
+import { describeFaults } from "../../faults/describe-faults.ts";
+import { fault, type FaultCode, type Params } from "../../faults/fault.ts";
 import { convertMarkdown } from "./convert-markdown.ts";
 import type { TextContext } from "./text-context.ts";
 

@@ -1,5 +1,5 @@
 import type { Asset, PostLink } from "../../../contracts/blog-post.ts";
-import type { FaultCode, Params } from "../../fault.ts";
+import type { FaultCode, Params } from "../../faults/fault.ts";
 
 export type TextContext = {
   /** Adds a fault of a line of the text, counted from 1. */

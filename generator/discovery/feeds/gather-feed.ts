@@ -1,5 +1,5 @@
 import { categorySlug, type Post } from "../../../contracts/blog-post.ts";
-import { feedPaths } from "../../../contracts/feed-paths.ts";
+import { feedPaths } from "../../../contracts/paths/feed-paths.ts";
 import { localePrefix, type Locale } from "../../../contracts/locale.ts";
 import type { Copy } from "../../../site/copy.ts";
 import type { BlogSource } from "../../../site/features/blog/blog-source.ts";

@@ -1,4 +1,4 @@
-import { feedPaths } from "../../../contracts/feed-paths.ts";
+import { feedPaths } from "../../../contracts/paths/feed-paths.ts";
 import { localePrefix, locales } from "../../../contracts/locale.ts";
 import { fileResource, type Resource } from "../../resource.ts";
 import { gatherFeed, type FeedSources } from "./gather-feed.ts";

@@ -1,4 +1,4 @@
-import { reportPath } from "../../../contracts/report-paths.ts";
+import { reportPath } from "../../../contracts/paths/report-paths.ts";
 import type { GraphNode, GraphSource } from "./graph.ts";
 
 /** Describes a case study as an article, with its dataset if it has a report of ours. */

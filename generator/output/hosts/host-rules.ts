@@ -2,7 +2,7 @@ import { contentTypes } from "../../../contracts/file-kinds.ts";
 import {
   speculationRulesHeader,
   speculationRulesPath,
-} from "../../../contracts/speculation-rules.ts";
+} from "../../../contracts/paths/speculation-rules.ts";
 import { localePrefix, locales } from "../../../contracts/locale.ts";
 import { cacheRules } from "../../../contracts/configuration/cache-rules.ts";
 import { listSecurityHeaders } from "../../../service/http/security-headers.ts";
@@ -15,7 +15,7 @@ export type HostRules = {
   headers: HeaderRule[];
   /** Addresses that moved permanently. */
   moved: [from: string, to: string][];
-  /** Lists whose later pages have their own documents (`contracts/list-pages.ts`); `*` stands for one name. */
+  /** Lists whose later pages have their own documents (`contracts/paths/list-pages.ts`); `*` stands for one name. */
   lists: string[];
   /** `Cache-Control` by address: exactly one pattern matches. */
   caching: readonly { pattern: RegExp; value: string }[];

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import * as v from "valibot";
 import { siteConfigSchema } from "../../../contracts/configuration/site-config.ts";
-import { FaultError } from "../../../generator/fault-error.ts";
-import { fault } from "../../../generator/fault.ts";
+import { FaultError } from "../../../generator/faults/fault-error.ts";
+import { fault } from "../../../generator/faults/fault.ts";
 import { refusal } from "../refusal.ts";
 
 const file = "site.config.ts";

@@ -1,4 +1,4 @@
-import { writeCsv } from "../../write-csv.ts";
+import { writeCsv } from "../../text/write-csv.ts";
 import type { Booking } from "../core/booking.ts";
 
 const instants = [

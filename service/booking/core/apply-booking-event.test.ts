@@ -3,7 +3,7 @@ import { applyBookingEvent } from "./apply-booking-event.ts";
 import type { Booking } from "./booking.ts";
 import type { BookingEvent, HoldDetails } from "./booking-event.ts";
 import { changeNoticeMs } from "./change-notice.ts";
-import { holdMs } from "./hold-quota.ts";
+import { holdMs } from "./holds/hold-quota.ts";
 import { sessionMs } from "./slots.ts";
 
 const now = Date.UTC(2027, 2, 19, 10);

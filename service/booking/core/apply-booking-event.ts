@@ -1,7 +1,7 @@
 import { canChange, isWithinNotice } from "./change-notice.ts";
 import { isSameCharge, type Booking } from "./booking.ts";
 import type { BookingEvent, Transition } from "./booking-event.ts";
-import { confirmationMs, hasHoldEnded, holdMs } from "./hold-quota.ts";
+import { confirmationMs, hasHoldEnded, holdMs } from "./holds/hold-quota.ts";
 import { draftNotifications, type Notification } from "./notification.ts";
 import { hasSessionLeft } from "./package-validity.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { canChange, changeNoticeMs } from "./change-notice.ts";
-import { findQuotaEnd, hasHoldEnded } from "./hold-quota.ts";
-import { findHoldLimitEnd, warnOfHolds } from "./hold-limit.ts";
-import { nameMailbox } from "./mailbox.ts";
+import { findQuotaEnd, hasHoldEnded } from "./holds/hold-quota.ts";
+import { findHoldLimitEnd, warnOfHolds } from "./holds/hold-limit.ts";
+import { nameMailbox } from "./holds/mailbox.ts";
 import { findPackageEnd } from "./package-validity.ts";
 import { isOffered, toSpan } from "./slots.ts";
 

@@ -3,7 +3,7 @@ import {
   parseCalendarFile,
   readInstant,
   readText,
-} from "../../../tests/support/parse-calendar-file.ts";
+} from "../../../tests/support/booking/parse-calendar-file.ts";
 import { writeCalendarFile, type CalendarEvent } from "./calendar-file.ts";
 
 const startsAt = Date.UTC(2027, 2, 28, 7);

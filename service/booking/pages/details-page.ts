@@ -8,12 +8,12 @@ import {
 } from "../../../contracts/booking.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { localePrefix } from "../../../contracts/locale.ts";
-import { pagePaths } from "../../../contracts/page-paths.ts";
+import { pagePaths } from "../../../contracts/paths/page-paths.ts";
 import { bookingAddress } from "../core/booking-addresses.ts";
 import { formatSlot } from "../core/slot-parameter.ts";
 import type { PageContext } from "./page-context.ts";
 import { renderFacts } from "./render-facts.ts";
-import { renderField, renderProblems } from "./render-fields.ts";
+import { renderField, renderProblems } from "./render-field.ts";
 import { renderMoment, type Zones } from "./render-moment.ts";
 import { renderPackageChoice } from "./render-package-choice.ts";
 import { renderHeading, renderHidden, renderPage, type Markup } from "./render-page.ts";

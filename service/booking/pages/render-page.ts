@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { localePrefix, locales } from "../../../contracts/locale.ts";
-import { pagePaths } from "../../../contracts/page-paths.ts";
+import { pagePaths } from "../../../contracts/paths/page-paths.ts";
 import { brandMark } from "../../../design/brand-mark.ts";
 import type { PageContext } from "./page-context.ts";
 

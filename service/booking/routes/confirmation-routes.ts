@@ -1,6 +1,6 @@
 import { bookingPages, signHold } from "../core/booking-addresses.ts";
 import type { Booking } from "../core/booking.ts";
-import { hasHoldEnded } from "../core/hold-quota.ts";
+import { hasHoldEnded } from "../core/holds/hold-quota.ts";
 import { readLink } from "../core/signed-link.ts";
 import { renderConfirmation } from "../pages/payment-page.ts";
 import {

@@ -1,7 +1,7 @@
 import { createTimeFormats } from "../copy/time-formats.ts";
 import { bookingAddress, bookingPages } from "../core/booking-addresses.ts";
 import type { Booking } from "../core/booking.ts";
-import { hasHoldEnded } from "../core/hold-quota.ts";
+import { hasHoldEnded } from "../core/holds/hold-quota.ts";
 import { isConfirmedByMail } from "../pages/page-context.ts";
 import { renderLinkSent, renderPayment } from "../pages/payment-page.ts";
 import {

@@ -1,6 +1,6 @@
 import { findBookingProblems } from "../../../contracts/booking.ts";
 import { findPrice, listOffered } from "../../../contracts/find-price.ts";
-import { tidyText } from "../../tidy-text.ts";
+import { tidyText } from "../../text/tidy-text.ts";
 import { createTimeFormats } from "../copy/time-formats.ts";
 import { bookingAddress, signAppointment, signHold } from "../core/booking-addresses.ts";
 import { formatSlotDay, parseSlot } from "../core/slot-parameter.ts";

@@ -10,7 +10,7 @@ import {
   noon,
   paid,
   spanAt,
-} from "../../../tests/support/booking-store.ts";
+} from "../../../tests/support/booking/booking-store.ts";
 import type { HoldRequest } from "./booking-store.ts";
 import { testOnDatabases } from "../../../tests/support/stores/test-on-databases.ts";
 

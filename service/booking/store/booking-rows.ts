@@ -1,5 +1,5 @@
 import type { Booking, Purchase } from "../core/booking.ts";
-import type { OpenHold } from "../core/hold-limit.ts";
+import type { OpenHold } from "../core/holds/hold-limit.ts";
 import type { NotificationDraft } from "../core/notification.ts";
 import type { BufferedSpan } from "../core/slots.ts";
 import type { Queries, SqlValues } from "../../storage/database.ts";

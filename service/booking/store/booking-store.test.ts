@@ -9,7 +9,7 @@ import {
   noon,
   paid,
   spanAt,
-} from "../../../tests/support/booking-store.ts";
+} from "../../../tests/support/booking/booking-store.ts";
 import { countRemaining } from "../core/booking.ts";
 import { testOnDatabases } from "../../../tests/support/stores/test-on-databases.ts";
 

@@ -1,26 +1,27 @@
 import { randomBytes } from "node:crypto";
 import type { Database, Queries, SqlValues } from "../../storage/database.ts";
 import { applyBookingEvent } from "../core/apply-booking-event.ts";
-import type { BookingEvent, HoldDetails, Refusal, Transition } from "../core/booking-event.ts";
+import type { BookingEvent, HoldDetails, Transition } from "../core/booking-event.ts";
 import type { Booking, Charge, Purchase } from "../core/booking.ts";
-import { findQuotaEnd } from "../core/hold-quota.ts";
-import { findHoldLimitEnd, type OpenHold } from "../core/hold-limit.ts";
+import { findQuotaEnd } from "../core/holds/hold-quota.ts";
+import { findHoldLimitEnd, type OpenHold } from "../core/holds/hold-limit.ts";
 import type { BufferedSpan, Span } from "../core/slots.ts";
+import {
+  toBookingOutcome,
+  toChangeOutcome,
+  type BookingOutcome,
+  type ChangeOutcome,
+} from "./booking-outcome.ts";
 import { BookingRows, type HoldKeys } from "./booking-rows.ts";
 import { selectBooking } from "./booking-tables.ts";
 import { forgetAsked, MailboxQuota } from "./mailbox-quota.ts";
+import { readSigningKey } from "./signing-key.ts";
 
 /**
  * `request` is the form's idempotency key, 32 hex digits; `holder` the visitor's network address; `offeredHours` the
  * number of hours that the calendar offers, booked or free.
  */
 export type HoldRequest = HoldDetails & { request: string; holder: string; offeredHours: number };
-
-export type BookingOutcome = { outcome: "booked"; booking: Booking } | Refusal;
-
-export type ChangeOutcome = "done" | Refusal["outcome"];
-
-const keyBytes = 32;
 
 /** Stores bookings and purchases; a change and its notifications are committed in one transaction (decision 009). */
 export class BookingStore {
@@ -40,12 +41,7 @@ export class BookingStore {
 
   /** Returns the key that signs links: one for all processes on this database. */
   async readKey(): Promise<Uint8Array> {
-    const known = await this.#findKey();
-    if (known !== undefined) return known;
-    const key = randomBytes(keyBytes);
-    const keep = "INSERT INTO secret (id, key) VALUES (1, :key) ON CONFLICT DO NOTHING";
-    await this.#database.run(keep, { key });
-    return (await this.#findKey()) ?? key;
+    return readSigningKey(this.#database);
   }
 
   async find(id: string): Promise<Booking | undefined> {
@@ -179,11 +175,6 @@ export class BookingStore {
     return this.#erase("lower(email) = lower(:email)", { email: email.trim() });
   }
 
-  async #findKey(): Promise<Uint8Array | undefined> {
-    const [row] = await this.#database.rows<{ key: Uint8Array }>("SELECT key FROM secret");
-    return row?.key;
-  }
-
   async #erase(condition: string, values: SqlValues): Promise<number> {
     const erased = await this.#database.transaction(async (queries) =>
       new BookingRows(queries).deletePurchases(condition, values),
@@ -244,14 +235,6 @@ export class BookingStore {
     for (const draft of notifications) await rows.insertNotification(makeId(), draft);
     return transition;
   }
-}
-
-function toBookingOutcome(transition: Transition): BookingOutcome {
-  return "booking" in transition ? { outcome: "booked", booking: transition.booking } : transition;
-}
-
-function toChangeOutcome(transition: Transition): ChangeOutcome {
-  return "booking" in transition ? "done" : transition.outcome;
 }
 
 function makeId(): string {

@@ -8,7 +8,7 @@ import {
   noon,
   paid,
   spanAt,
-} from "../../../tests/support/booking-store.ts";
+} from "../../../tests/support/booking/booking-store.ts";
 import { confirmationMinutes, mostConfirmationMails } from "../../../contracts/booking.ts";
 import type { BookingStore } from "./booking-store.ts";
 import { testOnDatabases } from "../../../tests/support/stores/test-on-databases.ts";

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Queries } from "../../storage/database.ts";
-import { nameMailbox } from "../core/mailbox.ts";
-import { findMailQuotaEnd, mailQuotaMs, type AskedMails } from "../core/hold-quota.ts";
+import { nameMailbox } from "../core/holds/mailbox.ts";
+import { findMailQuotaEnd, mailQuotaMs, type AskedMails } from "../core/holds/hold-quota.ts";
 
 /**
  * Counts the confirmation mails sent to a mailbox. Rows hold a keyed digest of the address, so that no address

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { book, hourMs, makeStore, noon } from "../../../tests/support/booking-store.ts";
+import { book, hourMs, makeStore, noon } from "../../../tests/support/booking/booking-store.ts";
 import { testOnDatabases } from "../../../tests/support/stores/test-on-databases.ts";
 
 testOnDatabases(

@@ -1,4 +1,4 @@
-import { writeCsv } from "../../write-csv.ts";
+import { writeCsv } from "../../text/write-csv.ts";
 import { nameService } from "../core/compose-mail.ts";
 import type { Enquiry } from "../core/enquiry.ts";
 

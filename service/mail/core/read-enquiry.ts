@@ -5,7 +5,7 @@ import {
   type EnquiryTemplate,
 } from "../../../contracts/enquiry.ts";
 import { isLocale } from "../../../contracts/locale.ts";
-import { tidyText } from "../../tidy-text.ts";
+import { tidyText } from "../../text/tidy-text.ts";
 import type { EnquiryContent } from "./enquiry.ts";
 
 export type EnquiryCall = {

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { completeEnquiry, findEnquiryProblems, sendFormPath } from "../../../contracts/enquiry.ts";
 import { defaultLocale, localePrefix } from "../../../contracts/locale.ts";
-import { pagePaths } from "../../../contracts/page-paths.ts";
+import { pagePaths } from "../../../contracts/paths/page-paths.ts";
 import type { Log } from "../../log.ts";
 import { formatRefusal, type Refusal } from "../core/describe-refusal.ts";
 import type { EnquiryContent } from "../core/enquiry.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useCopy, usePage } from "../../platform/page/page-context.tsx";
 import { ArticleSkeleton } from "./article/article-skeleton.tsx";
-import { Article } from "./article/article.tsx";
+import { PostArticle } from "./article/post-article.tsx";
 import { MissingArticle } from "./article/missing-article.tsx";
 import { RelatedPosts } from "./article/related-posts.tsx";
 import { useHeadingFocus } from "./article/use-heading-focus.ts";
@@ -40,7 +40,7 @@ export function BlogArticle({ slug, brandMark }: BlogArticleProps) {
     if (post) {
       return (
         <>
-          <Article post={post} brandMark={brandMark} />
+          <PostArticle post={post} brandMark={brandMark} />
           <RelatedPosts post={post} />
         </>
       );

@@ -1,4 +1,4 @@
-import { readAskedPage } from "../../../contracts/list-pages.ts";
+import { readAskedPage } from "../../../contracts/paths/list-pages.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import type { BlogData, Metadata, PageData } from "../../page-data.ts";
 import { describeList } from "./describe-blog.ts";

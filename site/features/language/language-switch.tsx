@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { locales, type Locale } from "../../../contracts/locale.ts";
-import { toAddress } from "../../../contracts/page-paths.ts";
+import { toAddress } from "../../../contracts/paths/page-paths.ts";
 import { useCopy, usePage } from "../../platform/page/page-context.tsx";
 import "./language-switch.css";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { siteConfig } from "../../../site.config.ts";
-import { feedPaths } from "../../../contracts/feed-paths.ts";
+import { feedPaths } from "../../../contracts/paths/feed-paths.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { useCopy, usePathTo } from "../../platform/page/page-context.tsx";
 import { useCurrentYear } from "../../platform/use-current-year.ts";

@@ -1,7 +1,7 @@
 import { useState, type DragEvent } from "react";
 import { pictureAddress, send } from "../api.ts";
 import { useWords } from "../words.ts";
-import { describeFailure } from "../use-files.ts";
+import { describeFailure } from "../describe-answer.ts";
 import type { FieldProps } from "./field-frame.tsx";
 
 type PictureFieldProps = { field: FieldProps; value: string; change: (value: string) => void };

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { send, type SaveAnswer } from "../api.ts";
-import { describeAnswer, describeFailure, useFiles } from "../use-files.ts";
+import { describeAnswer, describeFailure } from "../describe-answer.ts";
+import { useFiles } from "../use-files.ts";
 import { useWords } from "../words.ts";
 
 /** Runs `npm run new`, `rename` or `remove`; `run` returns the written files, or undefined if it failed. */

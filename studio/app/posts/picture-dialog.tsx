@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { send } from "../api.ts";
-import { describeFailure } from "../use-files.ts";
+import { describeFailure } from "../describe-answer.ts";
 import { useWords } from "../words.ts";
 
 type PictureDialogProps = {

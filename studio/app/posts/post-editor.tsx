@@ -8,7 +8,7 @@ import { PostFields } from "./post-fields.tsx";
 import { PostReading } from "./post-reading.tsx";
 import { usePost } from "./use-post.ts";
 import { asText } from "../../model/json-value.ts";
-import type { Fault } from "../../../generator/fault.ts";
+import type { Fault } from "../../../generator/faults/fault.ts";
 
 type Dropped = { picture: File | undefined; insert: (text: string) => void };
 

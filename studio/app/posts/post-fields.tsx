@@ -1,5 +1,5 @@
 import { englishSchema, spanishSchema } from "../../../generator/blog/read-front-matter.ts";
-import type { Fault } from "../../../generator/fault.ts";
+import type { Fault } from "../../../generator/faults/fault.ts";
 import type { FormNode, ValueNode } from "../../model/form-node.ts";
 import { formOfSchema } from "../../model/form-of-schema.ts";
 import { asText, readAt, type Json, type JsonObject, type Path } from "../../model/json-value.ts";

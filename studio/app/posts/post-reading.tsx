@@ -1,7 +1,7 @@
 import { documentToReactComponents } from "@contentful/rich-text-react-renderer";
 import { BLOCKS, INLINES, type Document } from "@contentful/rich-text-types";
 import type { Asset } from "../../../contracts/blog-post.ts";
-import type { Fault } from "../../../generator/fault.ts";
+import type { Fault } from "../../../generator/faults/fault.ts";
 import { pictureAddress } from "../api.ts";
 import { useWords } from "../words.ts";
 import type { PostView } from "./use-post.ts";

@@ -1,6 +1,6 @@
 import type { Document } from "@contentful/rich-text-types";
 import { useEffect, useState } from "react";
-import type { Fault } from "../../../generator/fault.ts";
+import type { Fault } from "../../../generator/faults/fault.ts";
 import type { Json, JsonObject, Path } from "../../model/json-value.ts";
 import { send } from "../api.ts";
 import { useFiles } from "../use-files.ts";

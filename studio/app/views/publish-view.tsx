@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { Fault } from "../../../generator/fault.ts";
+import type { Fault } from "../../../generator/faults/fault.ts";
 import type { StepResult } from "../../server/publish-routes.ts";
 import { ask, follow, send } from "../api.ts";
-import { describeFailure, useFiles } from "../use-files.ts";
+import { describeFailure } from "../describe-answer.ts";
+import { useFiles } from "../use-files.ts";
 import { useWords, type Word } from "../words.ts";
 
 type Repository = { isRepository: boolean; files: string[]; remote: string; branch: string };

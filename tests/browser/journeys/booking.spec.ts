@@ -8,9 +8,13 @@ import {
   findSlot,
   test,
   visitor,
-} from "../../support/booking-test.ts";
-import { findConfirmationLink } from "../../support/find-confirmation-link.ts";
-import { parseCalendarFile, readInstant, readText } from "../../support/parse-calendar-file.ts";
+} from "../../support/booking/booking-test.ts";
+import { findConfirmationLink } from "../../support/booking/find-confirmation-link.ts";
+import {
+  parseCalendarFile,
+  readInstant,
+  readText,
+} from "../../support/booking/parse-calendar-file.ts";
 import { openApp } from "../../support/site/site-test.ts";
 
 /** The calendar file of a mail, byte for byte. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { listCut } from "./list-cut.ts";
-import { listOutOfReach } from "./list-out-of-reach.ts";
+import { listCut } from "./legibility/list-cut.ts";
+import { listOutOfReach } from "./legibility/list-out-of-reach.ts";
 
 const phone = { width: 390, height: 844 };
 const laptop = { width: 1280, height: 800 };

@@ -1,8 +1,8 @@
-import { mostOpenHolds } from "../../../contracts/booking.ts";
 import { retention } from "../../../contracts/privacy/retention.ts";
 import { addMonths } from "../../../service/add-months.ts";
 import { mostCopies } from "../../../service/delivery/retry-schedule.ts";
 import { duplicateWindowMs } from "../../../service/mail/store/enquiry-store.ts";
+import { checkLimits } from "./check-limits.ts";
 import { meets } from "./hours.ts";
 import type { Operation, OperationKind } from "./world/operation.ts";
 import type { BookingRecord, EnquiryRecord, NotificationRecord, Records } from "./world/records.ts";
@@ -36,7 +36,7 @@ export class Audit {
     this.#checkDeliveries("notifications", now.notifications);
     this.#checkHours(now);
     this.#checkNotifications(now);
-    this.#checkLimits(now);
+    checkLimits(this.#world, now);
     this.#world.audited = now;
     this.#world.operations = this.#world.operations.filter(({ isDone }) => !isDone);
   }
@@ -195,32 +195,6 @@ export class Audit {
       const expected = state === "held" ? 0 : 2 * (sequence + 1);
       if (notifications.length !== expected) {
         this.#fail(`booking ${this.#name(id)} has ${String(notifications.length)} notifications`);
-      }
-    }
-  }
-
-  #checkLimits(now: Records): void {
-    const bookings = [...now.bookings.values()];
-    const time = this.#world.time.now();
-    const open = bookings.filter(
-      ({ state, holdEndsAt }) => state === "held" && (holdEndsAt ?? 0) > time,
-    );
-    for (const holds of [
-      Map.groupBy(open, ({ email }) => email),
-      Map.groupBy(open, ({ holder }) => String(holder)),
-    ]) {
-      for (const [who, some] of holds) {
-        if (some.length > mostOpenHolds) this.#fail(`${who} holds ${String(some.length)} hours`);
-      }
-    }
-    const confirmed = bookings.filter(({ state }) => state === "confirmed");
-    for (const [id, some] of Map.groupBy(confirmed, ({ purchaseId }) => purchaseId)) {
-      if (some.length <= some[0]!.sessions) continue;
-      this.#fail(`package ${this.#name(id)} has ${String(some.length)} sessions`);
-    }
-    for (const { id, state, paidAt, holder } of bookings) {
-      if (state !== "held" && (paidAt === null || holder !== null)) {
-        this.#fail(`booking ${this.#name(id)} is ${state}, but not as one that was paid`);
       }
     }
   }

@@ -3,7 +3,7 @@ import type { Audit } from "./audit.ts";
 import type { Owner } from "./owner.ts";
 import { people } from "./people.ts";
 import type { Visitors } from "./visitors.ts";
-import { fairWeather } from "./world/mail-server.ts";
+import { fairWeather } from "./world/mail-weather.ts";
 import type { World } from "./world/world.ts";
 
 const [minuteMs, dayMs] = [60_000, 86_400_000];

@@ -1,6 +1,6 @@
 import { mostOpenHolds } from "../../../contracts/booking.ts";
 import { canChange } from "../../../service/booking/core/change-notice.ts";
-import { findHoldLimits } from "../../../service/booking/core/hold-limit.ts";
+import { findHoldLimits } from "../../../service/booking/core/holds/hold-limit.ts";
 import { findOfferedSlots } from "../../../service/booking/core/slots.ts";
 import { describe, type Answer } from "./call.ts";
 import { countHolds, listTaken, meets } from "./hours.ts";

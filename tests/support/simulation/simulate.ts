@@ -3,7 +3,7 @@ import { endWell } from "./end-well.ts";
 import { Owner } from "./owner.ts";
 import { unchanged, type Mutation } from "./planted-faults.ts";
 import { Visitors } from "./visitors.ts";
-import { fairWeather } from "./world/mail-server.ts";
+import { fairWeather } from "./world/mail-weather.ts";
 import { World } from "./world/world.ts";
 
 export type Run = {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Locale } from "../../../contracts/locale.ts";
-import { findOverlaps } from "../page/find-overlaps.ts";
-import { listLostText } from "../page/list-lost-text.ts";
+import { findOverlaps } from "../page/legibility/find-overlaps.ts";
+import { listLostText } from "../page/legibility/list-lost-text.ts";
 import { networkFaults, type NetworkFault } from "./network-fault.ts";
 import { chooseLanguage, expect, readCopy, test } from "./site-test.ts";
 

@@ -1,6 +1,6 @@
 import { fillText } from "../../../../contracts/fill-text.ts";
 import { trialParameter } from "../../../../contracts/report-files.ts";
-import { reportPath } from "../../../../contracts/report-paths.ts";
+import { reportPath } from "../../../../contracts/paths/report-paths.ts";
 import { useReport, useSnapshot } from "../../store/use-report.ts";
 import { hasMemory, neededGb } from "./has-memory.ts";
 

@@ -1,6 +1,6 @@
 import { useReport } from "../../store/use-report.ts";
 import { fillText } from "../../../../contracts/fill-text.ts";
-import type { DifferenceWriter } from "./write-difference.ts";
+import type { DifferenceWriter } from "./make-difference-writer.ts";
 import { writeShare } from "./write-part.ts";
 
 /** A part as it is written; `bin` is null for several together, which cannot be looked into. */

@@ -14,7 +14,7 @@ import {
   writeWhole,
   type WholeKind,
 } from "./write-part.ts";
-import { makeDifferenceWriter, type DifferenceWriter } from "./write-difference.ts";
+import { makeDifferenceWriter, type DifferenceWriter } from "./make-difference-writer.ts";
 
 /**
  * An explanation in words: a sentence that names the largest part, more where it helps, both figures with their names,

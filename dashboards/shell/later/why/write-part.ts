@@ -3,7 +3,7 @@ import type { Formatters } from "../../../format/formatters.ts";
 import type { ShownMeasure } from "../../../kinds/chart.ts";
 import type { Driver, Explanation } from "../../../query/drivers/explanation.ts";
 import type { OpenReport } from "../../store/use-report.ts";
-import type { DifferenceWriter } from "./write-difference.ts";
+import type { DifferenceWriter } from "./make-difference-writer.ts";
 
 /** Kinds of wholes, as they are called beside their bar and in a sentence. */
 export type WholeKind = "rise" | "fall" | "missing" | "extra" | "apart" | "all";

@@ -4,7 +4,7 @@ import type { ViewResult } from "../../../query/view-result.ts";
 import type { VisualLayout } from "../../report-layout.ts";
 import type { Dimension } from "../list-dimensions.ts";
 import type { Offer } from "../offer.ts";
-import { readVisual } from "../../../query/state/presentation.ts";
+import { readVisual } from "../../../query/state/present-visual.ts";
 import { openPart } from "../spotlight/read-part.ts";
 import { gatherPanels, joinPanels, listPanels, type Panel } from "./gather-panels.ts";
 

@@ -1,5 +1,5 @@
 import { flushSync } from "react-dom";
-import { shineOn } from "../../../query/state/presentation.ts";
+import { shineOn } from "../../../query/state/present-visual.ts";
 import type { ReportStore } from "../../store/report-store.ts";
 
 /** Removes the spotlight, and moves the focus to the menu that offers it. */

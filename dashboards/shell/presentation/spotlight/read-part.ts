@@ -5,7 +5,7 @@ import type { ViewResult } from "../../../query/view-result.ts";
 import { isAdditive } from "./is-additive.ts";
 import { narrowState } from "../narrow-state.ts";
 import type { Counter } from "../open-counter.ts";
-import type { Spotlight } from "../../../query/state/presentation.ts";
+import type { Spotlight } from "../../../query/state/present-visual.ts";
 
 /**
  * Returns the values of the part in the spotlight for a view; without rows, 0 for additive measures and NaN for others.

@@ -8,7 +8,7 @@ import { nameSpotlight } from "../list-dimensions.ts";
 import type { Offer } from "../offer.ts";
 import { presentationCopy } from "../presentation-copy.ts";
 import type { Worded } from "../../store/described-result.ts";
-import type { Spotlight } from "../../../query/state/presentation.ts";
+import type { Spotlight } from "../../../query/state/present-visual.ts";
 import { compareWithPart, writePart } from "./compare-with-part.ts";
 import { isAdditive } from "./is-additive.ts";
 import type { ReadPart } from "./read-part.ts";

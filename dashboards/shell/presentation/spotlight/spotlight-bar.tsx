@@ -7,7 +7,7 @@ import { nameAxes } from "../../visuals/name-axes.ts";
 import { nameDimensionBin } from "../list-dimensions.ts";
 import type { Offer } from "../offer.ts";
 import { presentationCopy } from "../presentation-copy.ts";
-import { shineOn, type Spotlight } from "../../../query/state/presentation.ts";
+import { shineOn, type Spotlight } from "../../../query/state/present-visual.ts";
 import { leaveByEscape, leaveSpotlight } from "./leave-spotlight.ts";
 
 /** Makes the bar that names the part in the spotlight, changes it and removes it. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fillText } from "../../../../contracts/fill-text.ts";
-import { reportPath } from "../../../../contracts/report-paths.ts";
+import { reportPath } from "../../../../contracts/paths/report-paths.ts";
 import { useLocale } from "../../../platform/page/page-context.tsx";
 import { CasePicture } from "../../../ui/case-picture.tsx";
 import { useCaseStudy } from "../use-case-study.ts";

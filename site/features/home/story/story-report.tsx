@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from "react";
 import type { HomeStory } from "../../../page-data.ts";
-import { reportPath } from "../../../../contracts/report-paths.ts";
+import { reportPath } from "../../../../contracts/paths/report-paths.ts";
 import { loadPart } from "../../../platform/page/load-part.ts";
 import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
 

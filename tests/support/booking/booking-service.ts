@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { BookingRules } from "../../../contracts/booking-rules.ts";
+import { demonstrationPayment } from "../../../service/booking/payment/demonstration-payment.ts";
+import { elapsed, systemClock } from "../../../service/clock.ts";
+import { composeService } from "../../../service/compose-service.ts";
+import { startServer } from "../../../service/http/server/start-server.ts";
+import { openStores } from "../../../service/open-stores.ts";
+import { siteConfig } from "../../../site.config.ts";
+import { SmtpSink } from "../smtp-sink.ts";
+
+export type BookingService = { url: string; smtp: SmtpSink; stop: () => Promise<void> };
+
+/** A Friday; on the Sunday of the next week the clocks in Europe change. */
+const startTime = Date.parse("2027-03-19T10:00:00Z");
+
+/** Nine, ten and eleven o'clock in Madrid, from Monday to Friday. */
+const hours = ["09:00-12:00"];
+const rules: BookingRules = {
+  timeZone: "Europe/Madrid",
+  weekly: { mon: hours, tue: hours, wed: hours, thu: hours, fri: hours },
+  noticeHours: 24,
+  horizonWeeks: 4,
+  bufferMinutes: 0,
+  holidays: [],
+  packageMonths: 12,
+};
+
+/** Starts the built site and its service, with its clock in March 2027 and a real mail server. */
+export async function startBookingService(): Promise<BookingService> {
+  const dataDir = await mkdtemp(join(tmpdir(), "booking-"));
+  const smtp = await new SmtpSink().comeUp();
+  const started = Date.now();
+  const now = () => startTime + Date.now() - started;
+  const server = await startServer({ host: "127.0.0.1", port: 0 });
+  const url = `http://localhost:${String(server.port)}`;
+  const stores = openStores(dataDir, now);
+  const service = composeService({
+    stores,
+    siteDir: "dist",
+    siteUrl: url,
+    site: { ...siteConfig, booking: rules },
+    payment: demonstrationPayment,
+    smtp: { url: smtp.url, to: "owner@example.org", from: "Web <web@example.org>" },
+    hasExternalBooking: false,
+    trustedProxies: [],
+    alertUrl: undefined,
+    clock: { ...systemClock, now },
+    elapsed,
+    log: () => undefined,
+  });
+  server.serve(service.app);
+  return {
+    url,
+    smtp,
+    stop: async () => {
+      await service.stop();
+      await server.stop(0);
+      await smtp.goDown();
+      await stores.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { mostOpenHolds } from "../../../contracts/booking.ts";
+import type { Records } from "./world/records.ts";
+import type { World } from "./world/world.ts";
+
+/** Checks the limits of open holds and of sessions, and that only paid bookings are confirmed. */
+export function checkLimits(world: World, now: Records): void {
+  const bookings = [...now.bookings.values()];
+  const time = world.time.now();
+  const open = bookings.filter(
+    ({ state, holdEndsAt }) => state === "held" && (holdEndsAt ?? 0) > time,
+  );
+  for (const holds of [
+    Map.groupBy(open, ({ email }) => email),
+    Map.groupBy(open, ({ holder }) => String(holder)),
+  ]) {
+    for (const [who, some] of holds) {
+      if (some.length > mostOpenHolds) world.fail(`${who} holds ${String(some.length)} hours`);
+    }
+  }
+  const confirmed = bookings.filter(({ state }) => state === "confirmed");
+  for (const [id, some] of Map.groupBy(confirmed, ({ purchaseId }) => purchaseId)) {
+    if (some.length <= some[0]!.sessions) continue;
+    world.fail(`package ${world.name(id)} has ${String(some.length)} sessions`);
+  }
+  for (const { id, state, paidAt, holder } of bookings) {
+    if (state !== "held" && (paidAt === null || holder !== null)) {
+      world.fail(`booking ${world.name(id)} is ${state}, but not as one that was paid`);
+    }
+  }
+}
