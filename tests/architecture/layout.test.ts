@@ -11,6 +11,11 @@ import { files } from "./repository-files.ts";
 
 const sources = files.filter(isSource);
 const line = "const one = 1;\n";
+const planted = new Map([
+  ["site/long.ts", line.repeat(201)],
+  ["site/short.ts", `/**\n * One.\n */\n\n// Two.\n${line.repeat(200)}`],
+  ["site/long.css", line.repeat(201)],
+]);
 
 test("no folder has more than 15 files besides tests", () => {
   expect(findFullFolders(sources)).toEqual([]);
@@ -34,11 +39,7 @@ test("a folder of 16 files is reported, one of 15 with its tests is not", () => 
 });
 
 test("a file of 201 lines is reported, one of 200 with comments and blank lines is not", () => {
-  const read = (file: string) =>
-    file === "site/long.ts"
-      ? line.repeat(201)
-      : `/**\n * One.\n */\n\n// Two.\n${line.repeat(200)}`;
-  expect(findLongFiles(["site/long.ts", "site/short.ts", "site/long.css"], read)).toEqual([
+  expect(findLongFiles([...planted.keys()], (file) => planted.get(file) ?? "")).toEqual([
     "site/long.ts has 201 lines",
   ]);
   expect(countCodeLines('const address = "a//b";\n  // Alone.\nconst one = 1; // Beside.\n')).toBe(

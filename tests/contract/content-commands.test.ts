@@ -15,7 +15,10 @@ beforeAll(async () => {
 });
 
 function run(command: string, ...args: string[]) {
-  const script = [`scripts/content/commands/${command}.ts`, ...args];
+  return runScript(`scripts/content/commands/${command}.ts`, ...args);
+}
+
+function runScript(...script: string[]) {
   const { stdout, stderr, status } = spawnSync(process.execPath, script, {
     cwd: project,
     encoding: "utf8",
@@ -174,14 +177,14 @@ test("services and pages of text are added, renamed and removed in both language
 });
 
 test("no site is built while texts are still to be written; the doctor names these, and every remaining example", () => {
-  const { said, status } = run("build");
+  const { said, status } = runScript("scripts/build.ts");
   expect([status, said]).toEqual([
     1,
     expect.stringMatching(
       /copy\/en\/caseStudies\.json: "roturasDeStock\.meta\.description" and \d+ more/,
     ),
   ]);
-  const found = run("doctor").said;
+  const found = runScript("scripts/doctor.ts").said;
   expect(found).toContain('content/copy/es/services.json: "items.auditoria.description"');
   expect(found).toContain('The case "soporte-bi" is an example');
   expect(found).toContain('The post "tabla-de-calendario" is an example');
