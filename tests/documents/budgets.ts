@@ -34,7 +34,7 @@ export const budgets: Record<string, Budget> = {
   enquirySent: { document: 7_950, nodes: 158, scripts: 76_800, scriptFiles: 4, requests: 9 },
   notFound: { document: 8_050, nodes: 160, scripts: 76_750, scriptFiles: 4, requests: 9 },
   // A drawing for every width at which one changes more than its size (026): most documents stay below 14,000 bytes.
-  report: { document: 17_600, nodes: 2_450, scripts: 112_750, scriptFiles: 5, requests: 9 },
+  report: { document: 17_600, nodes: 2_450, scripts: 113_000, scriptFiles: 5, requests: 9 },
 };
 
 /** Bytes of an answer's headers, with the status line. */
