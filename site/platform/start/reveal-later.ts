@@ -1,4 +1,5 @@
-const belowRevealLine = "0px 0px -25%"; // §9: its top passes 75 % of the window's height
+// §9: its top passes 75 % of the window's height; a section that a jump skips is above the window and has passed it.
+const aboveRevealLine = "1000000px 0px -25%";
 
 /** Holds back the sections that ask for it; a page that is not scrolled shows none of them. */
 export function revealAll(): void {
@@ -17,7 +18,7 @@ export function revealLater(section: HTMLElement): () => void {
       section.dataset["reveal"] = "revealed";
       observer.disconnect();
     },
-    { rootMargin: belowRevealLine },
+    { rootMargin: aboveRevealLine },
   );
   observer.observe(section);
   return () => observer.disconnect();
