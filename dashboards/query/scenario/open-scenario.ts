@@ -34,7 +34,7 @@ export function openScenario(
     if (last?.key !== key) {
       const changed = scenario.change(table, complete);
       const bound = bindColumns(definition.columns, { ...columns, ...changed });
-      // Where no binned column changes, the bins of the rows are reused.
+      // The bins of the rows are reused if no binned column changes.
       const isMoving = Object.keys(changed).some((column) => binned.has(column));
       const tried = openModel(definition, bound, isMoving || groups !== null ? null : { codes });
       last = { key, rows: { table: bound, model: tried } };

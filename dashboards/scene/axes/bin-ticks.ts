@@ -35,7 +35,7 @@ type BinAxis = {
   ticks: readonly string[];
   x: (index: number) => number;
   width: number;
-  /** Where the axis begins, beside the numbers of the other axis. */
+  /** The start of the axis, beside the numbers of the other axis. */
   left?: number;
 };
 

@@ -8,7 +8,7 @@ export type PrepareSteps = readonly ((asked: Settings, state: ReportState) => vo
 
 /**
  * Returns settings that follow the sliders at once; the figures follow some tasks later, in which the rows are counted.
- * Of moves in the meantime, only the last is shown next.
+ * Only the last of the moves in the meantime is shown next.
  */
 export function useSettings(
   { change, subscribe, snapshot }: ReportStore,

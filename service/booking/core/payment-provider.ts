@@ -7,7 +7,7 @@ export type Payment = Charge & {
   email: string;
   locale: Locale;
   expiresAt: number;
-  /** Where pages of the provider lead back, paid or not: `settle` is then asked for its outcome. */
+  /** The address to which the provider's pages return, paid or not; `settle` is then called for the outcome. */
   returnAddress: string;
 };
 

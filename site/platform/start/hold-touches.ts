@@ -49,7 +49,7 @@ export function holdTouches({ onHold, answer }: TouchListeners): void {
 function findWaiting(event: Event, target: Element): HTMLElement | null | undefined {
   if (event.type === "click") {
     const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-    // Where the address has no prefix the choice decides (D3), also if the browser follows the link.
+    // At an address without a prefix the choice decides (D3), also if the browser follows the link.
     const language = target.closest("a[hreflang]")?.getAttribute("hreflang");
     if (isLocale(language)) storeLanguageChoice(language);
     // A link that waits already is followed at its next click.
