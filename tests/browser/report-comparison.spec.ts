@@ -45,7 +45,8 @@ for (const locale of locales) {
     await page.getByRole("button", { name: copy.shell.toolbar.undo }).click();
     await expect(card).toContainText(write(`${half}&c=previous`));
 
-    // It is in the address, so that a link opens it.
+    // It is in the address, once that has settled, so that a link opens it.
+    await expect(page).toHaveURL(/c=previous/);
     await page.reload();
     await startApp(page);
     await expect(card).toContainText(write(`${half}&c=previous`));
