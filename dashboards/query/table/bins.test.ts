@@ -1,3 +1,4 @@
+import { setFlagsFromString } from "node:v8";
 import { expect, test } from "vitest";
 import { binView } from "./bin-view.ts";
 import { dayNumber, readDate, readWeekday } from "./calendar.ts";
@@ -39,6 +40,16 @@ test("counts days as the calendar does, leap years and centuries too", () => {
     expect(dayNumber(year, month, date.getUTCDate())).toBe(number);
     expect(readWeekday(number)).toBe((date.getUTCDay() + 6) % 7);
   }
+});
+
+test("sizes and days are small integers to V8, which may mix up the doubles of two objects", () => {
+  setFlagsFromString("--allow-natives-syntax");
+  // oxlint-disable-next-line typescript/no-implied-eval -- natives are no syntax of a module
+  const isSmall = new Function("number", "return %IsSmi(number)") as (number: number) => boolean;
+  expect(days.map(isSmall)).toEqual([true, true, true]);
+  const views = [by("day"), by("delay"), by("fare", { width: 0.5 }), pair("city", "delay", [])];
+  const sizes = views.flatMap((view) => binView("a view", table, view).map(({ size }) => size));
+  expect(sizes.map(isSmall)).toEqual([true, true, true, true]);
 });
 
 test.each<[string, ViewDeclaration, number[], number[]]>([

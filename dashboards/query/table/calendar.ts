@@ -1,8 +1,8 @@
 export const dayMs = 86_400_000;
 
-/** Days since 1970-01-01 of a date (UTC); months from 1. */
+/** Days since 1970-01-01 of a date (UTC), a small integer to V8 (decision 064); months from 1. */
 export function dayNumber(year: number, month: number, day: number): number {
-  return Date.UTC(year, month - 1, day) / dayMs;
+  return Math.round(Date.UTC(year, month - 1, day) / dayMs);
 }
 
 export function readDate(day: number): { year: number; month: number; day: number } {
