@@ -5,6 +5,15 @@ import { simulate, type Run } from "../support/simulation/simulate.ts";
 
 const seeds = Array.from({ length: 200 }, (_, index) => index + 1);
 const longestShown = 40;
+/** The seeds that find a planted fault which the first ones miss; they are tried first, all others after them. */
+const lateSeeds: Readonly<Record<string, number>> = {
+  "a lease is not renewed while the attempt lasts": 37,
+  "nobody counts a visitor's holds": 25,
+  "a package never runs out": 14,
+  "a later mail about a booking overtakes an earlier one": 62,
+  "nobody counts the copies of a mail": 131,
+  "a lost answer is taken for a server that is away": 131,
+};
 
 /** Returns the first fault, the steps that led to it, and the command that replays it. */
 function describeFault({ seed, faults, trace }: Run): string {
@@ -27,8 +36,10 @@ test("a seed plays the same schedule each time", async () => {
   }
 });
 
-test.each(Object.entries(plantedFaults))("200 schedules find that %s", async (_name, mutation) => {
-  for (const seed of seeds) if ((await simulate(seed, mutation)).faults.length > 0) return;
+test.each(Object.entries(plantedFaults))("200 schedules find that %s", async (name, mutation) => {
+  const known = lateSeeds[name] ?? 1;
+  for (const seed of [known, ...seeds])
+    if ((await simulate(seed, mutation)).faults.length > 0) return;
   expect.fail("Nothing was found.");
 });
 
