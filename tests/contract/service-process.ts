@@ -69,6 +69,7 @@ export async function runTool(name: string, args: string[], settings: Settings) 
 function run(args: string[], settings: Settings): Child {
   const env = {
     PATH: process.env["PATH"],
+    NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
     DATABASE_URL: "",
     SMTP_URL: "",
     MAIL_TO: "",
