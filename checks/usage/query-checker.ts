@@ -11,6 +11,7 @@ export function tryQuery<Answer>(query: () => Answer): Answer | undefined {
 }
 
 export function findTypes(checker: Checker, nodes: readonly Node[]): (Type | undefined)[] {
+  if (nodes.length === 0) return [];
   const all = tryQuery(() => checker.getTypeAtLocation(nodes));
   if (all !== undefined || nodes.length < 2) return all ?? nodes.map(() => undefined);
   const half = Math.ceil(nodes.length / 2);

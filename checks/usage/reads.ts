@@ -20,6 +20,7 @@ export type Reader = ReturnType<typeof createReader>;
 export function createReader(project: Project, copyPaths: CopyPaths, reads: Reads) {
   const { checker } = project;
   const converted = new Set<string>();
+  const properties = new Map<number, ReadonlyMap<string, Symbol>>();
 
   function read(symbol: Symbol | undefined): void {
     for (const handle of symbol?.declarations ?? []) {
@@ -29,13 +30,23 @@ export function createReader(project: Project, copyPaths: CopyPaths, reads: Read
     }
   }
 
+  /** Cached: each question to the type checker is a message to another process. */
+  function listProperties(type: Type): ReadonlyMap<string, Symbol> {
+    const known = properties.get(type.id);
+    if (known !== undefined) return known;
+    const all = tryQuery(() => checker.getPropertiesOfType(type)) ?? [];
+    const named = new Map(all.map((property) => [property.name, property]));
+    properties.set(type.id, named);
+    return named;
+  }
+
   function readAll(type: Type): void {
-    for (const property of tryQuery(() => checker.getPropertiesOfType(type)) ?? []) read(property);
+    for (const property of listProperties(type).values()) read(property);
   }
 
   function readProperty(type: Type, name: string): void {
     for (const member of listMembers(type)) {
-      if (member.isObjectType()) read(checker.getPropertyOfType(member, name));
+      if (member.isObjectType()) read(listProperties(member).get(name));
     }
   }
 
@@ -76,9 +87,7 @@ export function createReader(project: Project, copyPaths: CopyPaths, reads: Read
     converted.add(id);
     for (const member of listMembers(target)) {
       if (!member.isObjectType()) continue;
-      for (const { name } of tryQuery(() => checker.getPropertiesOfType(member)) ?? []) {
-        readProperty(type, name);
-      }
+      for (const name of listProperties(member).keys()) readProperty(type, name);
       if ((tryQuery(() => checker.getIndexInfosOfType(member)) ?? []).length > 0) readAll(type);
     }
   }
