@@ -44,7 +44,13 @@ export function openRecount(
     if (width === undefined) return own;
     return Array.from(own, (code) => (axis === 1 ? code % width : Math.floor(code / width)));
   };
-  const readRows = (flags: Uint8Array): Rows => everyRow.filter((row) => flags[row] === 1);
+  const flagged = new WeakMap<Uint8Array, Rows>();
+  /** Cached: all dimensions of a question have the same rows. */
+  const readRows = (flags: Uint8Array): Rows => {
+    const rows = flagged.get(flags) ?? everyRow.filter((row) => flags[row] === 1);
+    flagged.set(flags, rows);
+    return rows;
+  };
   const readSides = ({ question }: Explanation): Sides => ({
     group: readRows(question.flags.group),
     reference: readRows(question.flags.reference),
@@ -133,9 +139,12 @@ export function openRecount(
       const sides = readSides(explanation);
       const whole = readRows(question.whole);
       const bins = readBins(dimension);
+      const [group, reference] = [sides.group, sides.reference].map((rows) =>
+        Map.groupBy(rows, (row) => bins[row]!),
+      );
       const byBin = Array.from({ length: dimension.size }, (_, bin) => ({
-        group: sides.group.filter((row) => bins[row] === bin),
-        reference: sides.reference.filter((row) => bins[row] === bin),
+        group: group!.get(bin) ?? [],
+        reference: reference!.get(bin) ?? [],
       }));
       const ofGroup = (measure: Measure, rows: Sides): number =>
         evaluate(measure, rows.group, whole);
