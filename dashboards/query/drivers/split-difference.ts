@@ -56,18 +56,20 @@ export function addUp(
   size: number,
 ): Sums {
   const isIn = flags[side];
-  const sum = (values: Float64Array | Uint8Array): Float64Array => {
-    const sums = new Float64Array(size);
-    for (let row = 0; row < isIn.length; row += 1) {
-      if (isIn[row] === 1) sums[slots[row]!]! += values[row]!;
-    }
-    return sums;
+  const [amount, weight] = [amounts[side], weights?.[side]];
+  const sums = {
+    amounts: new Float64Array(size),
+    weights: new Float64Array(size),
+    rows: new Float64Array(size),
   };
-  return {
-    amounts: sum(amounts[side]),
-    weights: weights === null ? new Float64Array(size) : sum(weights[side]),
-    rows: sum(isIn),
-  };
+  for (let row = 0; row < isIn.length; row += 1) {
+    if (isIn[row] !== 1) continue;
+    const slot = slots[row]!;
+    sums.amounts[slot]! += amount[row]!;
+    if (weight !== undefined) sums.weights[slot]! += weight[row]!;
+    sums.rows[slot]! += 1;
+  }
+  return sums;
 }
 
 function isSame(one: Sums, other: Sums): boolean {
