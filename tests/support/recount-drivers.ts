@@ -139,12 +139,12 @@ export function openRecount(
       const sides = readSides(explanation);
       const whole = readRows(question.whole);
       const bins = readBins(dimension);
-      const [group, reference] = [sides.group, sides.reference].map((rows) =>
+      const [inGroup, inReference] = [sides.group, sides.reference].map((rows) =>
         Map.groupBy(rows, (row) => bins[row]!),
       );
       const byBin = Array.from({ length: dimension.size }, (_, bin) => ({
-        group: group!.get(bin) ?? [],
-        reference: reference!.get(bin) ?? [],
+        group: inGroup!.get(bin) ?? [],
+        reference: inReference!.get(bin) ?? [],
       }));
       const ofGroup = (measure: Measure, rows: Sides): number =>
         evaluate(measure, rows.group, whole);
