@@ -3,42 +3,38 @@ import type { Preview } from "./studio-context.ts";
 
 type PreviewOptions = { root: string; port: number; studioAddress: string };
 
-/** Runs `npm run dev` as a child process for the preview frame. */
-export function startPreview({
-  root,
-  port,
-  studioAddress,
-}: PreviewOptions): Preview & { stop: () => void } {
+/**
+ * Runs `npm run dev` as a child process for the preview frame, from the first look on; after a restart it starts at the
+ * next look, since most settings are saved while nobody looks.
+ */
+export function startPreview({ root, port, studioAddress }: PreviewOptions): Preview {
   const address = `http://localhost:${String(port)}`;
   let child: ChildProcess | undefined;
   let isReady = false;
   const start = (): void => {
-    isReady = false;
     const server = spawn(process.execPath, ["scripts/dev.ts", "--studio", studioAddress], {
       cwd: root,
       env: { ...process.env, PORT: String(port), HOST: "127.0.0.1" },
       stdio: ["ignore", "pipe", "inherit"],
     });
     server.stdout.on("data", (text: Buffer) => {
-      if (server === child && text.includes(address)) isReady = true;
+      if (!server.killed && text.includes(address)) isReady = true;
     });
+    // The next process needs the same port.
+    server.once("exit", () => (child = undefined));
     child = server;
   };
   const stop = (): void => {
+    isReady = false;
     child?.kill();
-    child = undefined;
   };
-  start();
   process.on("exit", stop);
   return {
     address,
-    isReady: () => isReady,
-    stop,
-    restart: () => {
-      const old = child;
-      // The new process needs the same port.
-      old?.once("exit", start);
-      stop();
+    isReady: () => {
+      if (child === undefined) start();
+      return isReady;
     },
+    restart: stop,
   };
 }
