@@ -2,23 +2,37 @@ import type { Page } from "@playwright/test";
 import { locales } from "../../contracts/locale.ts";
 import { reportPath } from "../../contracts/paths/report-paths.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
+import { readShift, watchShifts } from "../support/page/layout-shift.ts";
+import { listModules, listScripts } from "../support/page/list-scripts.ts";
 import { expect, startApp, test } from "../support/site/site-test.ts";
 
-// The usual frame on a desk among them, and both sides of where the slicers move and the page gets columns.
-const widths = [320, 375, 430, 600, 703, 768, 960, 1310, 1440, 1920];
+// The frames of a case page on a desk among them (1091, 1310), and both sides of where the slicers move and the page
+// gets columns.
+const widths = [320, 390, 430, 600, 703, 768, 960, 1091, 1310, 1440, 1920];
 const height = 900;
+/** How wide a report is when it takes over, in turns. */
+const openings = [
+  { es: 390, en: 1091 },
+  { es: 1091, en: 320 },
+  { es: 390, en: 1440 },
+];
+/** Where cards are narrowest: two in a row, and all of them. */
+const tightest = [320, 920];
 // Halos, and letters that are wider than they are estimated.
 const slackPx = 3;
 
 /** Left, top, right and bottom of a mark, from the corner of its box. */
 type Mark = { name: string; edges: number[] };
 type Box = { id: string; width: number; height: number; marks: Mark[] };
+type Measured = { heights: number[]; boxes: Box[] };
 
-for (const slug of await listReports()) {
-  test(`${slug}: the first drawings stay in their boxes at every width, and the report moves no mark`, async ({
+// Any difference between document and report is an error in the console, which fails the test.
+for (const [turn, slug] of (await listReports()).entries()) {
+  test(`${slug}: the first drawings stay in their boxes at every width, and the report takes over as tall, moving no mark`, async ({
     page,
   }) => {
     test.slow();
+    await watchShifts(page);
     for (const locale of locales) {
       const { promise: held, resolve: release } = Promise.withResolvers<void>();
       await page.route("**/assets/*.js", async (route) => {
@@ -27,37 +41,64 @@ for (const slug of await listReports()) {
       });
       await page.setViewportSize({ width: widths[0]!, height });
       await page.goto(reportPath(slug, locale));
+      // What fonts change is `font-swap.spec.ts`'s.
       await page.locator("html[data-fonts]").waitFor();
-      const first = await measureAll(page);
+      const first = await measureAt(page, widths);
       expect(await page.locator(".still.shown").count()).toBeGreaterThan(0);
+      const heading = await page.locator("h1").elementHandle();
+      const opening = openings[turn % openings.length]![locale];
+      await resize(page, opening);
+      const shifted = await readShift(page);
+
       release();
       await startApp(page);
-      await expect(page.locator(".still")).toHaveCount(0);
-      const drawn = await measureAll(page);
-      for (const [at, width] of widths.entries()) {
-        const name = `${locale} at ${String(width)} px`;
-        expect(first[at]!.flatMap(listOutside), name).toEqual([]);
+      expect(await listScripts(page)).toEqual(await listModules(page));
+      expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+      await expect(page.locator(".still, [data-slopes]")).toHaveCount(0);
+      await measure(page);
+      expect((await readShift(page)) - shifted).toBeLessThan(0.01);
+
+      for (const [at, { boxes }] of first.entries()) {
+        expect(boxes.flatMap(listOutside), `${locale} at ${String(widths[at])} px`).toEqual([]);
+      }
+      // Each language takes half of the widths.
+      const again = [...widths.keys()].filter((at) => (at + turn) % 2 === locales.indexOf(locale));
+      const drawn = await measureAt(
+        page,
+        again.map((at) => widths[at]!),
+      );
+      for (const [index, at] of again.entries()) {
+        const name = `${locale} at ${String(widths[at])} px`;
+        const [before, after] = [first[at]!, drawn[index]!];
         expect(
-          first[at]!.flatMap((box, index) => listMoved(box, drawn[at]![index]!)),
+          before.boxes.flatMap((box, body) => listMoved(box, after.boxes[body]!)),
           name,
         ).toEqual([]);
+        const jumps = before.heights.map((tall, body) => Math.abs(tall - after.heights[body]!));
+        expect(Math.max(...jumps), name).toBeLessThan(1);
+      }
+      for (const width of tightest) {
+        await resize(page, width);
+        expect(await listCrossing(page), `${locale} at ${String(width)} px`).toEqual([]);
       }
       await page.unroute("**/assets/*.js");
     }
   });
 }
 
-async function measureAll(page: Page): Promise<Box[][]> {
-  const all: Box[][] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height });
-    all.push(await measure(page, width));
+async function measureAt(page: Page, some: readonly number[]): Promise<Measured[]> {
+  const all: Measured[] = [];
+  for (const width of some) {
+    await resize(page, width);
+    all.push(await measure(page));
   }
   return all;
 }
 
-async function measure(page: Page, at: number): Promise<Box[]> {
-  return page.evaluate(async (asked) => {
+/** Resizes the window, and waits until it is drawn. */
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(async (asked) => {
     await document.fonts.ready;
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page
     const nextFrame = async () => new Promise(requestAnimationFrame);
@@ -66,9 +107,17 @@ async function measure(page: Page, at: number): Promise<Box[]> {
     // What is resized is drawn by the next frame.
     await nextFrame();
     await nextFrame();
+  }, width);
+}
+
+/** The heights of all bodies, and what is drawn in them. */
+async function measure(page: Page): Promise<Measured> {
+  return page.evaluate(() => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page
     const round = (value: number): number => Math.round(value * 100) / 100;
-    return [...document.querySelectorAll(".visual-body")].flatMap((body) => {
+    const bodies = [...document.querySelectorAll(".visual-body")];
+    const heights = bodies.map((body) => body.getBoundingClientRect().height);
+    const boxes = bodies.flatMap((body) => {
       const drawing = [...body.querySelectorAll("svg.drawing")].find((one) =>
         one.checkVisibility(),
       );
@@ -90,7 +139,21 @@ async function measure(page: Page, at: number): Promise<Box[]> {
       const { id = "" } = body.closest("figure") ?? {};
       return { id, width: round(box.width), height: round(box.height), marks };
     });
-  }, at);
+    return { heights, boxes };
+  });
+}
+
+/** Figures that reach over the edge of their card. */
+async function listCrossing(page: Page): Promise<string[]> {
+  return page.locator(".card").evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const figure = card.querySelector(".card-figure")!;
+      const range = document.createRange();
+      range.selectNodeContents(figure);
+      const isWithin = range.getBoundingClientRect().right < card.getBoundingClientRect().right;
+      return isWithin ? [] : figure.textContent;
+    }),
+  );
 }
 
 function listOutside({ id, width, height: tall, marks }: Box): string[] {
