@@ -19,7 +19,7 @@ const most = 0.01;
 const stepPx = 40;
 const pagesInOne = 5;
 const reportsInOne = 6;
-const reportsEveryNth = 4;
+const everyNth = { page: 3, report: 4 };
 
 /** The stand-ins that a device finds first. */
 const devices = [
@@ -43,16 +43,16 @@ const devices = [
 
 type Look = { toPath: (locale: Locale) => string; first: number; everyNth: number };
 
+// Some widths of each, other ones of the next.
 const pages: Look[] = (await listPages()).map(({ path }, index) => ({
   toPath: (locale) => toAddress(locale, path),
-  first: 320 + ((index * 7) % stepPx),
-  everyNth: 1,
+  first: 320 + ((index * 37) % (stepPx * everyNth.page)),
+  everyNth: everyNth.page,
 }));
-// Some widths of each, other ones of the next.
 const reports: Look[] = (await listReports()).map((slug, index) => ({
   toPath: (locale) => reportPath(slug, locale),
-  first: 320 + ((index * 37) % (stepPx * reportsEveryNth)),
-  everyNth: reportsEveryNth,
+  first: 320 + ((index * 37) % (stepPx * everyNth.report)),
+  everyNth: everyNth.report,
 }));
 const groups = [...listGroups(pages, pagesInOne), ...listGroups(reports, reportsInOne)];
 
@@ -71,7 +71,7 @@ for (const locale of locales) {
       const script = await compileSwap();
       const jumps: string[] = [];
       await page.goto("/robots.txt");
-      for (const { toPath, first, everyNth } of group) {
+      for (const { toPath, first, everyNth: nth } of group) {
         const address = toPath(locale);
         const frame = await openInFrame(page, address);
         await frame.evaluate(script);
@@ -79,7 +79,7 @@ for (const locale of locales) {
         const looks = devices
           .flatMap(({ state, display, article, text, widths }) =>
             widths(first)
-              .filter((_, at) => at % everyNth === 0)
+              .filter((_, at) => at % nth === 0)
               .map((width) => ({ state, width, display, article, text: text(locale) })),
           )
           .toSorted((a, b) => b.width - a.width);

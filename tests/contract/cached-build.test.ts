@@ -28,6 +28,9 @@ const removedCases = [
   "soporte-bi",
   "compras-bi",
   "ventas-globales",
+  "airline-satisfaction",
+  "campanas-mkt",
+  "people-analytics",
 ];
 
 async function replaceIn(file: string, from: string, to: string): Promise<void> {
