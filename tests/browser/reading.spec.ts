@@ -1,3 +1,4 @@
+import { settle } from "../support/page/settle.ts";
 import { expect, readCopy, test, wantApp } from "../support/site/site-test.ts";
 
 // A visitor who only reads gets no app (decision 061).
@@ -27,7 +28,7 @@ for (const address of addresses.split(" ")) {
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       await expect(page.locator("html")).not.toHaveAttribute("data-scrolled", { timeout: 500 });
     }).toPass();
-    await page.waitForLoadState("networkidle");
+    await settle(page);
     await expect(page.locator("html")).not.toHaveAttribute("data-app");
     await wantApp(page);
     await expect(page.locator("html")).toHaveAttribute("data-app", "ready");

@@ -1,4 +1,5 @@
 import { fillText } from "../../contracts/fill-text.ts";
+import { settle } from "../support/page/settle.ts";
 import { expect, openApp, readCopy, test, wantApp } from "../support/site/site-test.ts";
 
 const path = "/proyectos/airline-satisfaction";
@@ -84,7 +85,7 @@ test("a visitor who only reads starts neither app, and the frame is as tall as i
       .locator("body")
       .evaluate((body) => Math.ceil(body.getBoundingClientRect().height) - innerHeight);
   await expect.poll(missing, "height that the frame lacks").toBeLessThanOrEqual(0);
-  await page.waitForLoadState("networkidle");
+  await settle(page);
   await expect(page.locator("html:not([data-app])")).toBeAttached();
   await expect(report.locator("html:not([data-wanted])")).toBeAttached();
   // A mouse that moves there, and not one that comes to rest.

@@ -42,14 +42,11 @@ test("counts days as the calendar does, leap years and centuries too", () => {
   }
 });
 
-test("sizes and days are small integers to V8, which may mix up the doubles of two objects", () => {
+test("a day is a small integer to V8, which may mix up the doubles of two objects", () => {
   setFlagsFromString("--allow-natives-syntax");
   // oxlint-disable-next-line typescript/no-implied-eval -- natives are no syntax of a module
   const isSmall = new Function("number", "return %IsSmi(number)") as (number: number) => boolean;
-  expect(days.map(isSmall)).toEqual([true, true, true]);
-  const views = [by("day"), by("delay"), by("fare", { width: 0.5 }), pair("city", "delay", [])];
-  const sizes = views.flatMap((view) => binView("a view", table, view).map(({ size }) => size));
-  expect(sizes.map(isSmall)).toEqual([true, true, true, true]);
+  expect(isSmall(dayNumber(2024, 1, 1))).toBe(true);
 });
 
 test.each<[string, ViewDeclaration, number[], number[]]>([
