@@ -41,18 +41,25 @@ const devices = [
   },
 ];
 
-type Look = { toPath: (locale: Locale) => string; first: number; everyNth: number };
+type Look = {
+  toPath: (locale: Locale) => string;
+  first: number;
+  everyNth: number;
+  phase: number;
+};
 
 // Some widths of each, other ones of the next.
 const pages: Look[] = (await listPages()).map(({ path }, index) => ({
   toPath: (locale) => toAddress(locale, path),
   first: 320 + ((index * 37) % (stepPx * everyNth.page)),
   everyNth: everyNth.page,
+  phase: index,
 }));
 const reports: Look[] = (await listReports()).map((slug, index) => ({
   toPath: (locale) => reportPath(slug, locale),
   first: 320 + ((index * 37) % (stepPx * everyNth.report)),
   everyNth: everyNth.report,
+  phase: index,
 }));
 const groups = [...listGroups(pages, pagesInOne), ...listGroups(reports, reportsInOne)];
 
@@ -71,7 +78,7 @@ for (const locale of locales) {
       const script = await compileSwap();
       const jumps: string[] = [];
       await page.goto("/robots.txt");
-      for (const { toPath, first, everyNth: nth } of group) {
+      for (const { toPath, first, everyNth: nth, phase } of group) {
         const address = toPath(locale);
         const frame = await openInFrame(page, address);
         await frame.evaluate(script);
@@ -79,7 +86,7 @@ for (const locale of locales) {
         const looks = devices
           .flatMap(({ state, display, article, text, widths }) =>
             widths(first)
-              .filter((_, at) => at % nth === 0)
+              .filter((_, at) => (at + phase) % nth === 0)
               .map((width) => ({ state, width, display, article, text: text(locale) })),
           )
           .toSorted((a, b) => b.width - a.width);

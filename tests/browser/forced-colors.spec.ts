@@ -91,7 +91,7 @@ test("a report shows what it compares, what its reasons answer and name, and tha
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto("/dashboards/ventas-bi#p=products&w=profit~total~~~~~rows");
+  await openApp(page, "/dashboards/ventas-bi#p=products&w=profit~total~~~~~rows");
   for (const [name, count] of [
     ["comparison-kinds", 3],
     ["why-kinds", 2],

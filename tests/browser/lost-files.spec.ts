@@ -34,8 +34,8 @@ type Visit = {
 };
 
 /**
- * How to lose the files that an address asks for, in both ways by turns: each that no other kind names, and of those that
- * several kinds share every second one, the others on the next kind.
+ * How to lose the files that an address asks for, in both ways by turns: those that no other kind names, and those that
+ * several kinds share on the first of them, the third and so on.
  */
 async function listLosses(page: Page, files: readonly string[], address: string) {
   const documents = new Map<string, string>();
@@ -48,7 +48,7 @@ async function listLosses(page: Page, files: readonly string[], address: string)
     const turn = sharing.findIndex(([kind]) => kind === address);
     const isOwn = turn === -1 || sharing.length === 1;
     if (isOwn) return { file, mode: modes[at % 2]! };
-    return (turn + at) % 2 === 0 ? { file, mode: modes[Math.floor((turn + at) / 2) % 2]! } : [];
+    return turn % 2 === 0 ? { file, mode: modes[(turn / 2) % 2]! } : [];
   });
 }
 

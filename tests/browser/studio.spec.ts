@@ -244,6 +244,7 @@ test("ten tasks of an owner, by keyboard and by mouse", async ({ page }) => {
 test("a service, a case and a category are made by their names, with what is to be written marked", async ({
   page,
 }) => {
+  test.slow();
   await page.goto(studio.address);
   await page.getByLabel("Idioma").selectOption("es");
   const make = async (what: string, kind: "Título" | "Nombre", es: string, en: string) => {
@@ -296,6 +297,8 @@ test("a service, a case and a category are made by their names, with what is to 
 test("a case, a service, a page and a post get another name or go, and what was public leads on", async ({
   page,
 }) => {
+  // Each change is checked with all content, which takes seconds on a busy machine.
+  test.slow();
   await page.goto(studio.address);
   await page.getByLabel("Idioma").selectOption("es");
   const remove = async (name: string) => {
