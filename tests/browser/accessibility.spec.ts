@@ -21,26 +21,33 @@ const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 const dark = { colorScheme: "dark", size: wide } as const;
 const light = { colorScheme: "light", size: narrow } as const;
-/** The look in which the first page of each kind is checked in each edition. */
-const lookOf = { es: dark, en: light } as const;
+/** The look in which the second engine checks each edition. */
+const secondLook = { es: dark, en: light } as const;
 const pagesAtOnce = 6;
 
 type Look = typeof dark | typeof light;
-type Visit = { address: string; isKind: boolean; look: Look | null };
+type Rules = "all" | "style";
+type Visit = { address: string; isKind: boolean; looks: readonly (readonly [Look, Rules])[] };
 
 const pages = await listPages();
 const kinds = new Set((await listKinds()).map(({ path }) => path));
 
-/** Checks the first page of each kind in every way; the others, which differ by their words, in one language in turn. */
+/** Checks the first page of each kind in every way; the others, which differ by their words, each in one way in turn. */
 function listVisits(locale: Locale): Visit[] {
   let others = 0;
   return pages.map(({ path }) => {
     const address = toAddress(locale, path);
-    if (kinds.has(path)) return { address, isKind: true, look: lookOf[locale] };
+    if (kinds.has(path)) {
+      const looks = [
+        [dark, "all"],
+        [light, "style"],
+      ] as const;
+      return { address, isKind: true, looks };
+    }
     const turn = others++ % 4;
     const isChecked = locale === (turn % 2 === 0 ? "es" : "en");
-    const look = turn % 3 === 0 ? dark : light;
-    return { address, isKind: false, look: isChecked ? look : null };
+    const looks = isChecked ? ([[turn % 3 === 0 ? dark : light, "all"]] as const) : [];
+    return { address, isKind: false, looks };
   });
 }
 
@@ -68,15 +75,15 @@ for (const locale of locales) {
       page,
       expectedErrors,
     }) => {
-      for (const { address, isKind, look } of some) {
+      for (const { address, isKind, looks } of some) {
         await test.step(address, async () => {
           if (address.endsWith("/404")) expectedErrors.push(/404 \(Not Found\)/);
-          await lookAs(page, look ?? light);
-          // The app changes no words, and so no width.
-          await (look === null ? page.goto(address) : openApp(page, address));
-          if (look !== null) {
+          await page.setViewportSize(looks[0]?.[0].size ?? narrow);
+          await openApp(page, address);
+          for (const [look, rules] of looks) {
+            await lookAs(page, look);
             if (address.endsWith(pagePaths.consultations)) await showCalendar(page, copy);
-            await expectNoViolation(page, "page");
+            await expectNoViolation(page, "page", rules);
           }
           await expectNoSidewaysScroll(page, "page");
           if (isKind) await checkKind(page, locale, address);
@@ -148,12 +155,10 @@ for (const locale of locales) {
   });
 }
 
-/** Checks once what does not depend on a page's words, and large letters in both languages. */
+/** Checks what does not depend on a page's words: the second engine, text spacing and large letters. */
 async function checkKind(page: Page, locale: Locale, address: string): Promise<void> {
-  if (locale === "es") {
-    await lookAs(page, lookOf[locale]);
-    await expectNoViolationInSecondEngine(page, "page");
-    await expectRoomForSpacing(page, address);
-  }
+  await lookAs(page, secondLook[locale]);
+  await expectNoViolationInSecondEngine(page, "page");
+  if (locale === "es") await expectRoomForSpacing(page, address);
   await withLargeText(page, async (way) => expectReachable(page, `${address}, ${way}`));
 }

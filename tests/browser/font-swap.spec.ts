@@ -19,7 +19,7 @@ const most = 0.01;
 const stepPx = 40;
 const pagesInOne = 5;
 const reportsInOne = 6;
-const everyNth = { page: 3, report: 4 };
+const reportsEveryNth = 4;
 
 /** The stand-ins that a device finds first. */
 const devices = [
@@ -41,25 +41,18 @@ const devices = [
   },
 ];
 
-type Look = {
-  toPath: (locale: Locale) => string;
-  first: number;
-  everyNth: number;
-  phase: number;
-};
+type Look = { toPath: (locale: Locale) => string; first: number; everyNth: number };
 
-// Some widths of each, other ones of the next.
 const pages: Look[] = (await listPages()).map(({ path }, index) => ({
   toPath: (locale) => toAddress(locale, path),
-  first: 320 + ((index * 37) % (stepPx * everyNth.page)),
-  everyNth: everyNth.page,
-  phase: index,
+  first: 320 + ((index * 7) % stepPx),
+  everyNth: 1,
 }));
+// Some widths of each, other ones of the next.
 const reports: Look[] = (await listReports()).map((slug, index) => ({
   toPath: (locale) => reportPath(slug, locale),
-  first: 320 + ((index * 37) % (stepPx * everyNth.report)),
-  everyNth: everyNth.report,
-  phase: index,
+  first: 320 + ((index * 37) % (stepPx * reportsEveryNth)),
+  everyNth: reportsEveryNth,
 }));
 const groups = [...listGroups(pages, pagesInOne), ...listGroups(reports, reportsInOne)];
 
@@ -78,7 +71,7 @@ for (const locale of locales) {
       const script = await compileSwap();
       const jumps: string[] = [];
       await page.goto("/robots.txt");
-      for (const { toPath, first, everyNth: nth, phase } of group) {
+      for (const { toPath, first, everyNth } of group) {
         const address = toPath(locale);
         const frame = await openInFrame(page, address);
         await frame.evaluate(script);
@@ -86,7 +79,7 @@ for (const locale of locales) {
         const looks = devices
           .flatMap(({ state, display, article, text, widths }) =>
             widths(first)
-              .filter((_, at) => (at + phase) % nth === 0)
+              .filter((_, at) => at % everyNth === 0)
               .map((width) => ({ state, width, display, article, text: text(locale) })),
           )
           .toSorted((a, b) => b.width - a.width);

@@ -34,21 +34,22 @@ type Visit = {
 };
 
 /**
- * How to lose the files that an address asks for, in both ways by turns: those that no other kind names, and those that
- * several kinds share on the first of them, the third and so on.
+ * How to lose each file that an address asks for: in every way, but for those that the documents of several kinds name. These are
+ * lost in one way on a kind and in the other on the next.
  */
 async function listLosses(page: Page, files: readonly string[], address: string) {
   const documents = new Map<string, string>();
   for (const kind of Object.values(kinds)) {
     documents.set(kind, await (await page.request.get(kind)).text());
   }
-  return files.flatMap((file, at) => {
+  return files.flatMap((file) => {
     const { pathname } = new URL(file);
     const sharing = [...documents].filter(([, text]) => text.includes(pathname));
     const turn = sharing.findIndex(([kind]) => kind === address);
     const isOwn = turn === -1 || sharing.length === 1;
-    if (isOwn) return { file, mode: modes[at % 2]! };
-    return turn % 2 === 0 ? { file, mode: modes[(turn / 2) % 2]! } : [];
+    return modes
+      .filter((_, index) => isOwn || turn % modes.length === index)
+      .map((mode) => ({ file, mode }));
   });
 }
 
