@@ -21,7 +21,10 @@ export function startPreview({ root, port, studioAddress }: PreviewOptions): Pre
       if (!server.killed && text.includes(address)) isReady = true;
     });
     // The next process needs the same port.
-    server.once("exit", () => (child = undefined));
+    server.once("exit", () => {
+      child = undefined;
+      isReady = false;
+    });
     child = server;
   };
   const stop = (): void => {

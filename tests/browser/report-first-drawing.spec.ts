@@ -16,7 +16,7 @@ const openings = [
   { es: 1091, en: 320 },
   { es: 390, en: 1440 },
 ];
-/** Where cards are narrowest: two in a row, and all of them. */
+/** Widths at which cards are narrowest: with two in a row, and with all in one row. */
 const tightest = [320, 920];
 // Halos, and letters that are wider than they are estimated.
 const slackPx = 3;
@@ -41,7 +41,7 @@ for (const [turn, slug] of (await listReports()).entries()) {
       });
       await page.setViewportSize({ width: widths[0]!, height });
       await page.goto(reportPath(slug, locale));
-      // What fonts change is `font-swap.spec.ts`'s.
+      // The fonts are loaded first: `font-swap.spec.ts` tests what they change.
       await page.locator("html[data-fonts]").waitFor();
       const first = await measureAt(page, widths);
       expect(await page.locator(".still.shown").count()).toBeGreaterThan(0);
