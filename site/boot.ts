@@ -99,7 +99,7 @@ function goOn(): void {
     )
     .catch((error: unknown) => {
       turnOnFullStyle();
-      offerRestart(error, goOn);
+      void offerRestart(error, goOn);
     });
 }
 
@@ -119,7 +119,7 @@ function start(): void {
 function importApp(): void {
   loadAfterPaint()
     .then(async ({ loadApp }) => loadApp(names))
-    .catch((error: unknown) => offerRestart(error, importApp));
+    .catch(async (error: unknown) => offerRestart(error, importApp));
 }
 
 /** Keeps an answer to the question about consent, which is then gone: the focus goes on in the page. */

@@ -22,7 +22,7 @@ async function open(root: HTMLElement): Promise<void> {
   try {
     await start(root);
   } catch (error) {
-    offerRestart(error, () => void open(root));
+    void offerRestart(error, () => void open(root));
   }
 }
 

@@ -82,6 +82,33 @@ test("a page that could not start does when the connection is back", async ({ pa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(blog.title);
 });
 
+test("a page that cannot start again, as in browsers that keep a module's failure, is reloaded unless it was typed into", async ({
+  page,
+}) => {
+  const { common, contact } = readCopy("es");
+  const notice = page.getByRole("status").filter({ hasText: common.start.failed });
+  const again = notice.getByRole("button", { name: common.start.retry });
+  const name = page.getByLabel(contact.name, { exact: true });
+  let opened = 0;
+  page.on("request", (request) => (opened += request.isNavigationRequest() ? 1 : 0));
+  await page.route("**/assets/after-paint*.js", async (route) =>
+    opened > 1 ? route.continue() : route.abort(),
+  );
+  await page.goto("/");
+  await name.fill("Ana");
+  const isTried = page.waitForEvent("requestfailed");
+  await again.click();
+  await isTried;
+  await expect(notice).toBeVisible();
+  expect(opened).toBe(1);
+  await expect(name).toHaveValue("Ana");
+  await name.clear();
+  await again.click();
+  await expect.poll(() => opened).toBe(2);
+  await startApp(page);
+  await expect(notice).toBeHidden();
+});
+
 test("lost data of a link or of a language is left to the browser", async ({ page }) => {
   await openApp(page, "/");
   const isDocument = () =>

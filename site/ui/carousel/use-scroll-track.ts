@@ -101,11 +101,12 @@ export function useScrollTrack(
   return { position, step };
 }
 
+/** Distance between two slides in px; without its style sheet the list is a column, in which that would be 0. */
 function slideStride(element: HTMLElement): number {
   const [first, second] = element.children;
   if (!(first instanceof HTMLElement)) return element.clientWidth;
   if (!(second instanceof HTMLElement)) return first.offsetWidth;
-  return second.offsetLeft - first.offsetLeft;
+  return second.offsetLeft - first.offsetLeft || element.clientWidth;
 }
 
 function measureTrack(element: HTMLElement): TrackPosition {
