@@ -62,7 +62,7 @@ export default defineConfig({
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
           // These tests wait for timers, sockets and processes.
-          maxWorkers: 3,
+          maxWorkers: 4,
         },
       },
       {
@@ -71,7 +71,7 @@ export default defineConfig({
           name: "stores",
           include: storeTests,
           globalSetup: "tests/support/stores/global-setup.ts",
-          maxWorkers: 3,
+          maxWorkers: 4,
         },
       },
       // Behind real proxies, which are not installed everywhere: run on request only.

@@ -19,8 +19,8 @@ import {
 import { recordDuration } from "./suite/record-duration.ts";
 import { everything, testAreas, type TestArea } from "./suite/test-areas.ts";
 
-// Runs everything in two lanes: checks, unit and contract tests; beside them the builds, the document tests and the
-// browser journeys. --only runs one area; --record writes the duration of a green run into the README.
+// Runs one part after the other: each keeps all cores busy, and two at a time take 1.7 times the processor time.
+// --only runs one area; --record writes the duration of a green run into the README.
 const resultsDir = ".cache/test-results";
 const results: Counts[] = [];
 const times: string[] = [];
@@ -31,9 +31,13 @@ process.env["NODE_COMPILE_CACHE"] ??= resolve(".cache/node-compile-cache");
 const started = performance.now();
 await rm(resultsDir, { recursive: true, force: true });
 await mkdir(resultsDir, { recursive: true });
-const site = needsSite() ? build() : undefined;
-const [, browserCounts] = await Promise.all([checkAndCall(), buildAndBrowse()]);
-if (browserCounts !== undefined) results.push(await confirmFailures(browserCounts));
+if (needsSite() && !(await isBuildCurrent())) await runStep("build", "scripts/build.ts");
+if (checks === true) await runStep("checks", "scripts/check.ts");
+for (const project of vitest) await runProject(project);
+if (browser !== undefined) {
+  await prepareBrowser(browser.projects);
+  results.push(await confirmFailures(await browse(browser.files)));
+}
 
 times.push(`in all ${since(started)}`);
 console.log(`Time by part: ${times.join(", ")}`);
@@ -62,42 +66,19 @@ function needsSite(): boolean {
   return browser !== undefined || vitest.includes("documents") || vitest.includes("engines");
 }
 
-async function checkAndCall(): Promise<void> {
-  if (checks === true) await runStep("checks", "scripts/check.ts");
-  if (vitest.includes("unit")) await runUnits("unit");
-  if (vitest.includes("contract")) await runUnits("contract");
-  if (vitest.includes("stores")) {
-    await ensurePostgres();
-    await runUnits("stores");
-  }
-  if (vitest.includes("engines")) {
-    await site;
-    if (await ensureEngines()) await runUnits("engines");
-    else
-      console.log("Not tried here: Firefox and WebKitGTK, which only Debian's root can install.");
-  }
-  // Needs nginx and Caddy: only when it is asked for.
-  if (vitest.includes("deployment")) {
-    await ensurePostgres();
-    await runUnits("deployment");
-  }
-}
-
-async function buildAndBrowse(): Promise<Counts | undefined> {
-  await site;
-  if (vitest.includes("documents")) {
+async function runProject(project: TestArea["vitest"][number]): Promise<void> {
+  // Those behind real proxies need nginx and Caddy: only when they are asked for.
+  if (project === "stores" || project === "deployment") await ensurePostgres();
+  if (project === "documents") {
     await runStep("check of the documents", "scripts/content/commands/check-content.ts", [
       "--dist",
     ]);
-    await runUnits("documents");
   }
-  if (browser === undefined) return undefined;
-  await prepareBrowser(browser.projects);
-  return browse(browser.files);
-}
-
-async function build(): Promise<void> {
-  if (!(await isBuildCurrent())) await runStep("build", "scripts/build.ts");
+  if (project === "engines" && !(await ensureEngines())) {
+    console.log("Not tried here: Firefox and WebKitGTK, which only Debian's root can install.");
+    return;
+  }
+  await runUnits(project);
 }
 
 async function prepareBrowser(projects: readonly string[]): Promise<void> {

@@ -12,27 +12,27 @@ export type Budget = {
 };
 
 /**
- * What each kind of page may cost, by the name of its route (`site/routes.ts`); a page without an entry fails. Three kinds exceed the
- * first round trip by up to 300 bytes, for what lets letters be twice as large, the ways back and structured data; a report
- * brings the figures that its case compares (D36), and what compares its periods (051).
+ * What each kind of page may cost, by the name of its route (`site/routes.ts`); a page without an entry fails. Five kinds
+ * exceed the first round trip by up to 500 bytes, for letters twice as large, the ways back, structured data and a start
+ * that can be tried again; a report brings the figures that its case compares (D36), and what compares its periods (051).
  */
 export const budgets: Record<string, Budget> = {
-  home: { document: 14_350, nodes: 605, scripts: 86_200, scriptFiles: 6, requests: 11 },
-  services: { document: 14_400, nodes: 585, scripts: 84_600, scriptFiles: 6, requests: 11 },
-  projects: { document: 12_700, nodes: 405, scripts: 83_300, scriptFiles: 6, requests: 11 },
-  caseStudy: { document: 14_150, nodes: 460, scripts: 83_700, scriptFiles: 6, requests: 12 },
-  blog: { document: 11_050, nodes: 340, scripts: 90_850, scriptFiles: 5, requests: 11 },
-  blogCategory: { document: 10_550, nodes: 295, scripts: 90_850, scriptFiles: 5, requests: 10 },
-  blogPost: { document: 14_300, nodes: 500, scripts: 94_000, scriptFiles: 5, requests: 14 },
-  consultations: { document: 14_000, nodes: 485, scripts: 84_200, scriptFiles: 6, requests: 11 },
-  course: { document: 11_900, nodes: 416, scripts: 81_100, scriptFiles: 5, requests: 10 },
-  notice: { document: 10_850, nodes: 242, scripts: 77_400, scriptFiles: 4, requests: 9 },
-  privacy: { document: 12_350, nodes: 322, scripts: 77_400, scriptFiles: 4, requests: 9 },
-  cookies: { document: 10_650, nodes: 271, scripts: 77_400, scriptFiles: 4, requests: 9 },
-  accessibility: { document: 10_050, nodes: 225, scripts: 77_400, scriptFiles: 4, requests: 9 },
-  demonstration: { document: 10_450, nodes: 240, scripts: 77_400, scriptFiles: 4, requests: 9 },
-  enquirySent: { document: 7_950, nodes: 158, scripts: 76_800, scriptFiles: 4, requests: 9 },
-  notFound: { document: 8_050, nodes: 160, scripts: 76_750, scriptFiles: 4, requests: 9 },
+  home: { document: 14_450, nodes: 605, scripts: 86_200, scriptFiles: 6, requests: 11 },
+  services: { document: 14_500, nodes: 585, scripts: 84_600, scriptFiles: 6, requests: 11 },
+  projects: { document: 12_800, nodes: 405, scripts: 83_300, scriptFiles: 6, requests: 11 },
+  caseStudy: { document: 14_250, nodes: 460, scripts: 83_700, scriptFiles: 6, requests: 12 },
+  blog: { document: 11_150, nodes: 340, scripts: 90_850, scriptFiles: 5, requests: 11 },
+  blogCategory: { document: 10_700, nodes: 295, scripts: 90_850, scriptFiles: 5, requests: 10 },
+  blogPost: { document: 14_400, nodes: 500, scripts: 94_000, scriptFiles: 5, requests: 14 },
+  consultations: { document: 14_100, nodes: 485, scripts: 84_200, scriptFiles: 6, requests: 11 },
+  course: { document: 12_000, nodes: 416, scripts: 81_100, scriptFiles: 5, requests: 10 },
+  notice: { document: 10_950, nodes: 242, scripts: 77_400, scriptFiles: 4, requests: 9 },
+  privacy: { document: 12_450, nodes: 322, scripts: 77_400, scriptFiles: 4, requests: 9 },
+  cookies: { document: 10_750, nodes: 271, scripts: 77_400, scriptFiles: 4, requests: 9 },
+  accessibility: { document: 10_150, nodes: 225, scripts: 77_400, scriptFiles: 4, requests: 9 },
+  demonstration: { document: 10_550, nodes: 240, scripts: 77_400, scriptFiles: 4, requests: 9 },
+  enquirySent: { document: 8_050, nodes: 158, scripts: 76_800, scriptFiles: 4, requests: 9 },
+  notFound: { document: 8_150, nodes: 160, scripts: 76_750, scriptFiles: 4, requests: 9 },
   // A drawing for every width at which one changes more than its size (026): most documents stay below 14,000 bytes.
   report: { document: 17_600, nodes: 2_450, scripts: 113_000, scriptFiles: 5, requests: 9 },
 };
