@@ -201,26 +201,51 @@ test("fields keep their places while their faults are listed above them", async 
   expect(right.x).toBeGreaterThan(left.x + left.width);
 });
 
-test("in a wide window the hero's line runs on past the page, and its words do not", async ({
-  page,
-}) => {
-  const readBox = async (selector: string) =>
-    page.locator(selector).evaluate((one) => {
-      const { left, right } = one.getBoundingClientRect();
-      return { left, right };
-    });
-  for (const [width, past] of [
-    [1440, 0],
-    [1920, 240],
-    [2560, 256],
-  ] as const) {
-    await page.setViewportSize({ width, height: 1000 });
-    await openApp(page, "/");
-    const below = await readBox(".guess");
-    const gutter = 64;
-    const title = await readBox(".hero-title");
-    const chart = await readBox(".hero-chart-wide");
-    expect.soft(title.left, String(width)).toBeCloseTo(below.left + gutter, 0);
-    expect.soft(chart.right, String(width)).toBeCloseTo(below.right - gutter + past, 0);
+// The sections that the line goes through, with the side of the gutter where it enters and leaves each.
+const pieces = [
+  { section: ".hero", exit: "right" },
+  { section: ".guess", entry: "right", exit: "left" },
+  { section: ".about", entry: "left" },
+] as const;
+
+test("the line is handed on from section to section in the gutters", async ({ page }) => {
+  const readPieces = async () =>
+    page.evaluate((all) => {
+      return all.map((piece) => {
+        const section = document.querySelector(piece.section)!.getBoundingClientRect();
+        const rails = [...document.querySelectorAll(`${piece.section} .rail`)].map((rail) =>
+          rail.getBoundingClientRect(),
+        );
+        const sideOf = (side: "left" | "right", edge: "top" | "bottom"): number | undefined => {
+          const reaching = rails.find((rail) =>
+            edge === "top" ? rail.top <= section.top : rail.bottom >= section.bottom,
+          );
+          return reaching?.[side];
+        };
+        return {
+          top: section.top + scrollY,
+          bottom: section.bottom + scrollY,
+          entry: "entry" in piece ? sideOf(piece.entry, "top") : undefined,
+          exit: "exit" in piece ? sideOf(piece.exit, "bottom") : undefined,
+        };
+      });
+    }, pieces);
+  await openApp(page, "/");
+  for (const width of [390, 768, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const gutter = await page
+      .locator(".guess")
+      .evaluate((section) => Number.parseFloat(getComputedStyle(section).paddingLeft));
+    const left = Math.max(0, (width - 1440) / 2) + gutter / 2;
+    const [hero, guess, about] = await readPieces();
+    const gaps = [
+      guess!.top - hero!.bottom,
+      guess!.entry! - hero!.exit!,
+      guess!.entry! - (width - left),
+      about!.top - guess!.bottom,
+      about!.entry! - guess!.exit!,
+      about!.entry! - left,
+    ];
+    expect.soft(Math.max(...gaps.map(Math.abs)), String(width)).toBeLessThanOrEqual(0.6);
   }
 });

@@ -4,7 +4,7 @@ import { expect, readCopy, test } from "../support/site/site-test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-const satisfied = figures["airline-satisfaction"].find(({ id }) => id === "economyPlus")!.value;
+const sales = figures["ventas-bi"].find(({ id }) => id === "theirSales")!.value;
 
 for (const locale of locales) {
   const { hero, workValues } = readCopy(locale);
@@ -14,9 +14,11 @@ for (const locale of locales) {
   }) => {
     await page.goto(localePrefix[locale] || "/");
     const guess = page.locator("#adivina");
-    await expect(guess.getByRole("heading")).toHaveText(hero.guess.questions.economyPlus.title);
-    await expect(guess.locator(".guess-filled")).toHaveCSS("visibility", "visible");
-    await expect(guess.getByText(new RegExp(`^${String(Math.round(satisfied))}:`))).toBeVisible();
+    await expect(guess.getByRole("heading")).toHaveText(hero.guess.questions.fiveProducts.title);
+    await expect(guess.locator(".guess-wide .guess-filled")).toBeVisible();
+    const { finding } = hero.guess.questions.fiveProducts;
+    const [before = ""] = finding.split("{{answer}}");
+    await expect(guess.getByText(`${before}${String(sales)} `)).toBeVisible();
     await expect(guess.getByRole("slider")).toBeHidden();
     const story = page.getByRole("region", { name: workValues.title });
     await expect(story.locator("figure p")).toHaveCSS("opacity", "1");

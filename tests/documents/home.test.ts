@@ -29,7 +29,7 @@ test.each(editions)("holds its whole copy ($locale)", async ({ prefix, copy }) =
     ...copy.about.biography,
     ...listStrings(copy.services.items),
     ...listStrings([items.soporteBI, items.airlineSatisfaction, items.peopleAnalytics, items.nps]),
-    copy.hero.guess.questions.economyPlus.title,
+    copy.hero.guess.questions.fiveProducts.title,
     copy.hero.guess.book,
     copy.workValues.title,
     ...listStrings(copy.workValues.items),

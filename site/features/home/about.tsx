@@ -3,8 +3,8 @@ import { fillText } from "../../../contracts/fill-text.ts";
 import { portraitAddress, portraitSize } from "../../../contracts/portrait.ts";
 import { formatNumber } from "../../platform/language/format-number.ts";
 import { useCopy, useLocale } from "../../platform/page/page-context.tsx";
-import { Ruler } from "../../ui/ruler.tsx";
 import { useHome } from "./use-home.ts";
+import "./rail.css";
 import "./about.css";
 
 const achievements = ["finance", "precision", "reach", "satisfaction"] as const;
@@ -24,7 +24,6 @@ export function About() {
   };
   return (
     <section className="section about" id="about" aria-labelledby="about-title">
-      <Ruler />
       <div className="about-intro">
         <figure className="about-portrait">
           <img
@@ -45,6 +44,9 @@ export function About() {
             </p>
           ))}
         </div>
+      </div>
+      <div className="about-line">
+        <span className="rail about-rail" />
       </div>
       <ul className="about-ledger" aria-label={copy.achievements.label}>
         {achievements.map((id) => {

@@ -1,9 +1,11 @@
 import { useRef, useState } from "react";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { useCopy, usePathTo } from "../../platform/page/page-context.tsx";
-import { allDots, drawFirst, type ShownDots } from "./guess/draw-dots.ts";
+import { GuessBoard, GuessNumber } from "./guess/guess-board.tsx";
+import { middle, type ShownGuess } from "./guess/shown-guess.ts";
 import { useGuessPlay } from "./guess/use-guess-play.ts";
 import { useHome } from "./use-home.ts";
+import "./rail.css";
 import "./guess.css";
 
 /**
@@ -15,45 +17,60 @@ export function Guess() {
   const pathTo = usePathTo();
   const { questions } = useHome();
   const section = useRef<HTMLElement>(null);
-  const [shown, setShown] = useState<ShownDots>();
+  const [shown, setShown] = useState<ShownGuess>();
   const { play, round, setRound } = useGuessPlay(section, questions.length);
   const question = questions[round];
   // Its cases were removed.
   if (question === undefined) return null;
-  const { title, finding } = copy.questions[question.id];
+  const { answer, caseStudy, values } = question;
+  const { context, title, unit, finding } = copy.questions[question.id];
+  const dots = { guess: shown?.guess ?? middle, filled: shown?.filled ?? answer };
   return (
     <section
-      className={shown ? `guess ${shown.look}` : "guess"}
+      className={shown ? "guess guess-touched" : "guess"}
       id="adivina"
       ref={section}
       data-wants-app=""
     >
-      <h2 id="guess-title">{title}</h2>
-      <div className="guess-board">
-        <svg viewBox="0 0 500 80" aria-hidden="true">
-          <path d={allDots} />
-          <path className="guess-filled" d={drawFirst(shown?.dots ?? question.answer)} />
-        </svg>
-        <input type="range" aria-labelledby="guess-title" />
+      <div className="guess-head">
+        <p>{fillText(context, values)}</p>
+        <h2 id="guess-title">{title}</h2>
       </div>
-      <details>
-        <summary className="button button-outline">{copy.check}</summary>
-        <p>
-          {`${fillText(finding, { answer: question.answer, ...question.values })} `}
-          <a className="text-link" href={pathTo("consultations")}>
-            {copy.book}
+      <p className="guess-told" role="status">
+        {shown?.told}
+      </p>
+      <GuessBoard {...dots} answer={answer} />
+      <div className="guess-foot">
+        <p className="guess-unit" aria-hidden="true">
+          <span className="guess-drag">{copy.drag}</span>
+          <span>{unit}</span>
+        </p>
+        <GuessNumber {...dots} unit={unit} />
+        <details>
+          <summary className="button button-outline">{copy.check}</summary>
+          <p>
+            {`${fillText(finding, { answer, ...values })} `}
+            <a className="text-link" href={pathTo("consultations")}>
+              {copy.book}
+            </a>
+          </p>
+        </details>
+        {play && (
+          <play.GuessPlay
+            section={section}
+            questions={questions}
+            round={round}
+            onRound={setRound}
+            onShow={setShown}
+          />
+        )}
+        <p className="guess-note">
+          {`${copy.note} `}
+          <a className="text-link" href={pathTo("caseStudy", { params: { slug: caseStudy } })}>
+            {copy.caseStudy}
           </a>
         </p>
-      </details>
-      {play && (
-        <play.GuessPlay
-          section={section}
-          questions={questions}
-          round={round}
-          onRound={setRound}
-          onShow={setShown}
-        />
-      )}
+      </div>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { HeroChart } from "./hero/hero-chart.tsx";
 import { HeroMargin, HeroNotes } from "./hero/hero-labels.tsx";
 import { useHome } from "./use-home.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
+import "./rail.css";
 import "./hero.css";
 
 /** Draws the headline's underline so that it continues in the chart (§2). */
@@ -42,6 +43,7 @@ export function Hero() {
         <div className="hero-figure" role="img" aria-label={fillText(chart.summary, { margin })}>
           <HeroChart />
           <HeroMargin />
+          <span className="rail hero-rail" />
         </div>
         <div className="hero-axis">
           <HeroNotes />

@@ -21,22 +21,28 @@ function answerOf(id: string): { answer: number; values: Record<string, number> 
   };
 }
 
-/** Sets the day on which a question is asked. */
-async function setDay(page: Page, round: number): Promise<void> {
+/** Sets a later day on which a question is asked. */
+async function setDay(page: Page, id: string): Promise<void> {
   const today = Math.floor(Date.now() / dayMs);
-  const day = today + 3 + ((round - (today % 3) + 3) % 3);
+  const round = questions.findIndex((one) => one.id === id);
+  const day = today - (today % questions.length) + questions.length + round;
   await page.clock.setFixedTime(new Date(day * dayMs));
 }
 
+/** Dots of the guess or of the answer, whichever is shown. */
 const countDots = async (page: Page): Promise<number> =>
   page
-    .locator(".guess-filled")
-    .evaluate((path) =>
-      [...(path.getAttribute("d") ?? "").matchAll(/v(\d+)/g)].reduce(
-        (sum, [, length]) => sum + Math.floor(Number(length) / 20) + 1,
+    .locator(".guess-dots")
+    .filter({ visible: true })
+    .locator(".guess-said, .guess-filled")
+    .evaluateAll((paths) => {
+      const shown = paths.find((path) => getComputedStyle(path).visibility === "visible")!;
+      const down = Number.parseFloat(getComputedStyle(shown).strokeDasharray.split(",")[1]!);
+      return [...shown.getAttribute("d")!.matchAll(/v(\d+)/g)].reduce(
+        (sum, [, length]) => sum + Math.floor(Number(length) / down) + 1,
         0,
-      ),
-    );
+      );
+    });
 
 type Times = { from: number; to: number };
 
@@ -68,7 +74,7 @@ test("a guess is made by keys, and the answer fills; it can be shared, and anoth
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize({ width: 390, height: 700 });
-  await setDay(page, 0);
+  await setDay(page, "economyPlus");
   await openApp(page, home);
   const guess = page.locator("#adivina");
   const words = copy.hero.guess;
@@ -149,8 +155,8 @@ test("a guess is made by keys, and the answer fills; it can be shared, and anoth
 
 test("a question that was passed before the app started stays", async ({ page, home, copy }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  await setDay(page, 1);
-  const { economyPlus, socialMedia } = copy.hero.guess.questions;
+  await setDay(page, "socialMedia");
+  const { fiveProducts, socialMedia } = copy.hero.guess.questions;
   const question = page.locator("#adivina").getByRole("heading");
   await test.step("where nothing was read it is that of the day", async () => {
     await openApp(page, home);
@@ -160,11 +166,11 @@ test("a question that was passed before the app started stays", async ({ page, h
     await page.goto(home);
     await page.locator("html[data-fonts]").waitFor();
     await question.scrollIntoViewIfNeeded();
-    await expect(question).toHaveText(economyPlus.title);
+    await expect(question).toHaveText(fiveProducts.title);
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await expect(question).not.toBeInViewport();
     await startApp(page);
-    await expect(question).toHaveText(economyPlus.title);
+    await expect(question).toHaveText(fiveProducts.title);
   });
 });
 
@@ -175,7 +181,7 @@ test("a finger or a mouse puts the guess where it touches the dots; with reduced
   isMobile,
 }) => {
   await page.setViewportSize({ width: isMobile ? 390 : 1440, height: 700 });
-  await setDay(page, 2);
+  await setDay(page, "womenManagers");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openApp(page, home);
   const guess = page.locator("#adivina");

@@ -3,30 +3,28 @@ import { fillText } from "../../../../contracts/fill-text.ts";
 import type { GuessQuestion } from "../../../page-data.ts";
 import { navigate } from "../../../platform/navigation/location.ts";
 import { useCopy } from "../../../platform/page/page-context.tsx";
-import type { ShownDots } from "./draw-dots.ts";
 import { readSharedGuess, writeSharedGuess } from "./guess-address.ts";
+import { middle, type ShownGuess } from "./shown-guess.ts";
 import { useFilling } from "./use-filling.ts";
-
-const middle = 50;
 
 type GuessPlayProps = {
   section: RefObject<HTMLElement | null>;
   questions: readonly GuessQuestion[];
   round: number;
   onRound: (round: number) => void;
-  onShow: (shown: ShownDots) => void;
+  onShow: (shown: ShownGuess) => void;
 };
 
-/** Follows the handle, fills the dots when the answer is opened, and compares the guess with it. */
+/** Follows the handle, counts up when the answer is opened, and compares the guess with it. */
 export function GuessPlay({ section, questions, round, onRound, onShow }: GuessPlayProps) {
   const copy = useCopy("hero").guess;
   const { guess, isOpen, restart } = useControls(section);
   const { answer, id } = questions[round]!;
   const filled = useFilling(isOpen, answer);
-  const dots = isOpen ? filled : guess;
+  const values = { guess, answer, difference: Math.abs(guess - answer) };
+  const told = isOpen ? fillText(guess === answer ? copy.hit : copy.miss, values) : "";
   const show = useEffectEvent(onShow);
-  const look = isOpen ? "guess-played" : "guess-playing";
-  useEffect(() => show({ dots, look }), [dots, look]);
+  useEffect(() => show({ guess, filled, told }), [guess, filled, told]);
   const open = useEffectEvent(() => {
     const shared = readSharedGuess(location.href);
     if (shared === undefined) return;
@@ -35,31 +33,21 @@ export function GuessPlay({ section, questions, round, onRound, onShow }: GuessP
     restart(shared.guess);
   });
   useEffect(() => open(), []);
-  const values = { guess, answer, difference: Math.abs(guess - answer) };
+  if (!isOpen) return null;
   return (
-    <div className="guess-play">
-      <p className="guess-value" aria-hidden="true">
-        {guess}
-      </p>
-      <div className="guess-result">
-        <p role="status">{isOpen && fillText(guess === answer ? copy.hit : copy.miss, values)}</p>
-        {isOpen && (
-          <p className="guess-actions">
-            <ShareButton guess={guess} id={id} />
-            <button
-              type="button"
-              className="text-link"
-              onClick={() => {
-                onRound((round + 1) % questions.length);
-                restart(middle);
-              }}
-            >
-              {copy.next}
-            </button>
-          </p>
-        )}
-      </div>
-    </div>
+    <p className="guess-actions">
+      <ShareButton guess={guess} id={id} />
+      <button
+        type="button"
+        className="text-link"
+        onClick={() => {
+          onRound((round + 1) % questions.length);
+          restart(middle);
+        }}
+      >
+        {copy.next}
+      </button>
+    </p>
   );
 }
 
