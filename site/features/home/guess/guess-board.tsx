@@ -1,4 +1,5 @@
 import { dotFields, drawFirst, drawSheaf } from "./draw-dots.ts";
+import "./guess-board.css";
 
 type GuessBoardProps = {
   guess: number;
