@@ -52,7 +52,7 @@ test("states the figures of the report in the linked state", async () => {
 
 test("asks questions whose answers a report confirms, in percent", async () => {
   const { questions } = await gatherHome("es");
-  expect(questions.length).toBe(3);
+  expect(questions.length).toBe(4);
   const known = figures as Record<string, readonly { id: string; value: number; unit: string }[]>;
   for (const { caseStudy, answer, values } of questions) {
     const percentages = known[caseStudy]!.filter(({ unit }) => unit === "percent").map(

@@ -205,7 +205,7 @@ test("fields keep their places while their faults are listed above them", async 
 const pieces = [
   { section: ".hero", exit: "right" },
   { section: ".guess", entry: "right", exit: "left" },
-  { section: ".about", entry: "left" },
+  { section: ".about", entry: "left", exit: "left" },
 ] as const;
 
 test("the line is handed on from section to section in the gutters", async ({ page }) => {
@@ -238,6 +238,10 @@ test("the line is handed on from section to section in the gutters", async ({ pa
       .evaluate((section) => Number.parseFloat(getComputedStyle(section).paddingLeft));
     const left = Math.max(0, (width - 1440) / 2) + gutter / 2;
     const [hero, guess, about] = await readPieces();
+    const marker = await page.locator("#services [aria-selected=true] span").evaluate((label) => {
+      const tab = label.parentElement!.getBoundingClientRect();
+      return tab.left + Number.parseFloat(getComputedStyle(label, "::before").left);
+    });
     const gaps = [
       guess!.top - hero!.bottom,
       guess!.entry! - hero!.exit!,
@@ -245,6 +249,8 @@ test("the line is handed on from section to section in the gutters", async ({ pa
       about!.top - guess!.bottom,
       about!.entry! - guess!.exit!,
       about!.entry! - left,
+      about!.exit! - left,
+      marker - left,
     ];
     expect.soft(Math.max(...gaps.map(Math.abs)), String(width)).toBeLessThanOrEqual(0.6);
   }

@@ -45,9 +45,7 @@ export function About() {
           ))}
         </div>
       </div>
-      <div className="about-line">
-        <span className="rail about-rail" />
-      </div>
+      <span className="rail about-rail" />
       <ul className="about-ledger" aria-label={copy.achievements.label}>
         {achievements.map((id) => {
           // The average rating of the reviews, if there are any.

@@ -3,7 +3,6 @@ import { intentTypes, isIntent } from "./is-intent.ts";
 
 const scrolledPastPx = 10; // §9
 const root = document.documentElement;
-const readPage = () => location.pathname + location.search;
 
 /** Marks a page that was scrolled, for its header (§2). */
 export function markScrolled(): void {
@@ -24,8 +23,11 @@ export function watchVisitor(onIntent: () => void): void {
   // Content that was read does not change when the app starts.
   addEventListener("scroll", markRead, { ...options, once: true });
   // An entry of the history that the app has made, before this document was loaded again.
-  const opened = readPage();
-  addEventListener("popstate", () => readPage() !== opened && onIntent(), options);
+  const hearHistory = (): void => {
+    if (isElsewhere()) onIntent();
+  };
+  addEventListener("popstate", hearHistory, options);
+  hearHistory();
   // A jump needs the heights of what it passes.
   addEventListener("click", layOutForJump, options);
   // A framed report sends its height, or that it is used.
@@ -42,6 +44,13 @@ export function watchVisitor(onIntent: () => void): void {
       dispatchEvent(new MessageEvent("message", { data, origin, source }));
   };
   addEventListener("app-ready", give, { once: true });
+}
+
+/** Returns true if the address is no longer the one that this document was loaded from. */
+function isElsewhere(): boolean {
+  const [loaded] = performance.getEntriesByType("navigation");
+  const { pathname, search } = new URL(loaded?.name ?? location.href);
+  return location.pathname + location.search !== pathname + search;
 }
 
 function markRead(): void {

@@ -7,6 +7,7 @@ import {
   titlesOfFirstPage,
 } from "../../support/blog/blog-list.ts";
 import { plainText } from "../../support/page/plain-text.ts";
+import { holdData } from "../../support/page/hold-data.ts";
 import { expect, openApp, test } from "../../support/site/site-test.ts";
 
 const openDelayMs = 700; // §9
@@ -74,6 +75,18 @@ test("pages are entries of the history and bring the list into view; what is no 
   await page.goBack();
   await expect(page).toHaveURL(`${prefix}/blog`);
   await expect(list(copy.blog.recent)).toHaveText(titlesOfFirstPage(others));
+
+  await test.step("back, before the reloaded page hears of it", async () => {
+    await page.goForward();
+    await expect(current).toHaveText("2");
+    const { asked, letGo } = await holdData(page, "**/assets/after-paint*.js");
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await asked;
+    await page.goBack();
+    letGo();
+    await expect(page).toHaveURL(`${prefix}/blog`);
+    await expect(list(copy.blog.recent)).toHaveText(titlesOfFirstPage(others));
+  });
 
   for (const asked of ["0", "dos"]) {
     await openApp(page, `${prefix}/blog?page=${asked}`);

@@ -283,6 +283,8 @@ test.describe("with motion, before the app", () => {
     const clear = () => page.evaluate(() => sessionStorage.removeItem("noted"));
     const noted = () => page.evaluate(() => sessionStorage.getItem("noted"));
     await page.goto(`${prefix}/proyectos`);
+    // On a busy machine a document is revealed after it is loaded.
+    await expect.poll(noted).toBe("pagereveal none, ");
     await clear();
     const card = page.locator("[data-chart]").filter({ has: page.locator("img[src*=ventas-bi]") });
     await card.getByRole("link").click();
