@@ -93,7 +93,7 @@ async function takeOne(options: TakeOptions): Promise<Take> {
 /** Starts the app by a key without effect, which counts as the first input. */
 async function waitForApp(page: Page, { place }: Interaction): Promise<void> {
   // Before its fonts a page hears of no key.
-  if (place !== "floor") await page.locator("html[data-fonts]").waitFor({ state: "attached" });
+  if (place !== "reference") await page.locator("html[data-fonts]").waitFor({ state: "attached" });
   await page.keyboard.press("Shift");
   if (place !== "reference")
     await page.locator("html[data-app=ready]").waitFor({ state: "attached" });
