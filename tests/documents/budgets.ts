@@ -12,9 +12,10 @@ export type Budget = {
 };
 
 /**
- * What each kind of page may cost, by the name of its route (`site/routes.ts`); a page without an entry fails. Five kinds
+ * Limits of each kind of page, by the name of its route (`site/routes.ts`); a page without an entry fails. Five kinds
  * exceed the first round trip by up to 500 bytes, for letters twice as large, the ways back, structured data and a start
- * that can be tried again, home by 1,250 for its hundred dots and the line; a report brings the figures that its case compares (D36), and what compares its periods (051).
+ * that can be tried again; home does by 1,250, for its hundred dots and the line. A report brings the figures that its
+ * case compares (D36), and those that compare its periods (051).
  */
 export const budgets: Record<string, Budget> = {
   home: { document: 15_250, nodes: 645, scripts: 86_900, scriptFiles: 6, requests: 11 },
