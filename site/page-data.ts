@@ -50,7 +50,6 @@ export type GuessQuestion = {
   values: Record<string, number>;
 };
 
-/** `drawing` is an address; `opened` is the fragment of the report's address at the story's end. */
 export type HomeData = {
   chart: MarginChart;
   questions: GuessQuestion[];
@@ -65,9 +64,23 @@ export type HomeData = {
 /** Rows of all reports, and figures of cases that every build recomputes from them (D14). */
 export type HomeProof = { reports: number; rows: number; figures: number };
 
+/** Paths in percent of the plot, `y` downwards; `ends` of the axes in euros. */
+export type StoryDrawing = {
+  ends: { revenue: number; profit: number };
+  hundred: string;
+  hundredMarked: string;
+  cloud: string;
+  five: string;
+  trend: string;
+  beyond: string;
+  fall: string;
+  names: { name: string; at: number[] }[];
+};
+
+/** `opened` is the query and the fragment of the report's address at the story's end. */
 export type HomeStory = {
   report: string;
-  drawing: string;
+  drawing: StoryDrawing;
   opened: string;
   values: Record<string, number>;
 };

@@ -11,7 +11,8 @@ import { drawMarginChart } from "../../site/features/home/margin-series.ts";
 import type { GuessQuestion, HomeData, HomeProof, HomeStory } from "../../site/page-data.ts";
 import { gatherInitialSnapshot } from "../reports/gather-initial-snapshot.ts";
 import { listReports, loadFigures, loadReport } from "../reports/list-reports.ts";
-import { storyDrawingPath, storyReport, storyStep } from "../reports/draw-story.ts";
+import { drawStory, storyReport, storyStep } from "../reports/draw-story.ts";
+import { gatherReportCopy } from "../reports/gather-report-copy.ts";
 
 type Figure = { id: string; value: number; unit: string };
 type Question = { id: string; caseStudy: string; answer: string; beside: string[] };
@@ -30,7 +31,7 @@ export async function gatherHome(
     questions: questions.map(gatherQuestion),
     ...(reviews.length > 0 && { stars: describeStars(locale) }),
     ...(isProved && { proof: await countProof(reports, remember) }),
-    ...(hasStory && { story: await gatherStory(remember) }),
+    ...(hasStory && { story: await gatherStory(locale, remember) }),
   };
 }
 
@@ -63,29 +64,26 @@ function gatherQuestion({ id, caseStudy, answer, beside }: Question): GuessQuest
   };
 }
 
-async function gatherStory(remember: RememberText): Promise<HomeStory> {
-  const { definition } = await loadReport(storyReport);
+async function gatherStory(locale: Locale, remember: RememberText): Promise<HomeStory> {
+  const report = await loadReport(storyReport);
+  const { definition } = report;
   const { product } = definition.columns;
   const step = definition.story.find(({ id }) => id === storyStep);
   if (step === undefined || product?.kind !== "dictionary") {
     throw new Error(`The report "${storyReport}" has no "${storyStep}" to tell`);
   }
   const state = encodeState(openRowlessModel(definition).stateOf(step));
-  const { views } = await gatherInitialSnapshot(storyReport, remember);
-  // In thousands of euros, the unit in which the axes are labelled.
-  const top = (measure: string): number =>
-    Math.round(Math.max(...(views["product"]?.[measure] ?? []).map((value) => value ?? 0)) / 1000);
+  const snapshot = await gatherInitialSnapshot(storyReport, remember);
+  const { labels } = (await gatherReportCopy(storyReport, locale)).report;
   return {
     report: storyReport,
-    drawing: storyDrawingPath,
+    drawing: drawStory(report, snapshot, labels),
     opened: `?${trialParameter}#${state}`,
     values: {
       products: product.labels.length,
       marked: findFigure(storyReport, "topProducts"),
       sales: findFigure(storyReport, "theirSales"),
       profit: findFigure(storyReport, "theirProfit"),
-      topSales: top("revenue"),
-      topProfit: top("profit"),
     },
   };
 }

@@ -14,28 +14,55 @@ const model = createModel(
   createTable(module.definition.columns, module.generate()),
 );
 
-function listDots(drawing: string, layer: string): { x: number; y: number }[] {
-  const group = new RegExp(`<g class="${layer}">(.*?)</g>`).exec(drawing)?.[1] ?? "";
-  return [...group.matchAll(/cx="([\d.]+)" cy="([\d.]+)"/g)].map(([, x, y]) => ({
+function listDots(path: string): { x: number; y: number }[] {
+  return [...path.matchAll(/M([\d.]+) ([\d.]+)h0/g)].map(([, x, y]) => ({
     x: Number(x),
     y: Number(y),
   }));
 }
 
-test("draws a dot for each product at its revenue and profit", async () => {
-  const drawing = drawStory(module, await gatherInitialSnapshot(storyReport, makeAnew));
+const drawing = drawStory(module, await gatherInitialSnapshot(storyReport, makeAnew));
+
+test("draws a dot for each product at its revenue and profit", () => {
   const { values } = model.show(model.start).read("product");
-  const revenue = [...values("revenue")];
-  const line = listDots(drawing, "line");
-  expect(line).toHaveLength(revenue.length);
-  const bySales = revenue.toSorted((a, b) => a - b).map((value) => revenue.indexOf(value));
-  const places = bySales.map((at) => line[at]!.x);
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-  const [cloud, five] = [listDots(drawing, "cloud"), listDots(drawing, "five")];
-  expect([cloud.length + five.length, five.length]).toEqual([60, 5]);
+  const { ends } = drawing;
+  const expected = Array.from(values("revenue"), (revenue, at) => ({
+    x: Math.round((1000 * revenue) / ends.revenue) / 10,
+    y: Math.round(1000 - (1000 * values("profit")[at]!) / ends.profit) / 10,
+  }));
+  const [cloud, five] = [listDots(drawing.cloud), listDots(drawing.five)];
+  const byPlace = (a: { x: number }, b: { x: number }): number => a.x - b.x;
+  const drawn = [...cloud, ...five].toSorted(byPlace);
+  for (const [at, { x, y }] of expected.toSorted(byPlace).entries()) {
+    expect(drawn[at]!.x).toBeCloseTo(x, 0);
+    expect(drawn.some((dot) => Math.abs(dot.x - x) < 0.11 && Math.abs(dot.y - y) < 0.11)).toBe(
+      true,
+    );
+  }
+  expect([cloud.length, five.length]).toEqual([55, 5]);
   // Among products with such sales, the five marked ones earn least.
   const least = Math.min(...five.map(({ x }) => x));
   expect(cloud.every(({ x }) => x < least)).toBe(true);
+});
+
+test("stacks one dot for each euro of a hundred, those of the marked products apart", async () => {
+  const [others, marked] = [listDots(drawing.hundred), listDots(drawing.hundredMarked)];
+  expect(others.length + marked.length).toBe(100);
+  const { story } = await gatherHome("es");
+  expect(marked).toHaveLength(story!.values["sales"]!);
+});
+
+test("the line leaves zero, ends where the others end, and falls to the marked ones", () => {
+  const numbers = (path: string): number[] => [...path.matchAll(/[\d.]+/g)].map(Number);
+  const [trend, fall] = [numbers(drawing.trend), numbers(drawing.fall)];
+  const [last, five] = [listDots(drawing.cloud).at(-1)!, listDots(drawing.five)];
+  expect(trend.slice(0, 2)).toEqual([0, 100]);
+  expect(trend.at(-2)).toBe(last.x);
+  expect(fall.slice(0, 2)).toEqual(trend.slice(-2));
+  expect(fall.at(-2)).toBe(five.at(-1)!.x);
+  const [low, high] = [Math.min(...five.map(({ y }) => y)), Math.max(...five.map(({ y }) => y))];
+  expect(fall.at(-1)).toBeGreaterThan(low);
+  expect(fall.at(-1)).toBeLessThan(high);
 });
 
 test("states the figures of the report in the linked state", async () => {

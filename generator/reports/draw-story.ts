@@ -1,72 +1,152 @@
-import { recolour } from "../drawing/recolour.ts";
 import type { InitialSnapshot } from "../../dashboards/shell/store/initial-snapshot.ts";
 import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
+import type { StoryDrawing } from "../../site/page-data.ts";
 
 /** The case whose story home shows, and the key point where it ends. */
 export const storyReport = "ventas-bi";
 export const storyStep = "topSellers";
-export const storyDrawingPath = `/_reports/${storyReport}.svg`;
 
-type Dot = { x: number; y: number; isMarked: boolean };
+type Product = { id: string; revenue: number; profit: number; isMarked: boolean };
+type Point = readonly [x: number, y: number];
 
-const width = 560;
-const height = 300;
-const inset = 8;
-/** Layers are stacked in one file, each with its own view, so that each can be shown alone. */
-const layerGap = 40;
-
-// Colors of both schemes, the same as in `design/drawings.svg`.
-const style = `
-.line,.cloud{fill:#968c7e}.five{fill:#f2c811}
-@media (prefers-color-scheme:light){.line,.cloud{fill:#857b6d}.five{stroke:#191510;stroke-width:1.5}}`;
+// Ends of the axes are whole multiples of these, in euros.
+const revenueStep = 50_000;
+const profitStep = 5000;
+/** Columns of the dots of step 1, as many as the question's field has at the same width. */
+const columns = 20;
+const columnHeight = 4;
 
 /**
- * Draws all products by revenue and profit in three layers: every product on the axis, the unmarked ones and the
- * marked ones.
+ * Draws all products by revenue and profit; coordinates are percentages of the plot, `y` downwards, and `labels` are
+ * the products' names by id.
  */
 export function drawStory(
   { definition }: Pick<ReportModule, "definition">,
   { views }: InitialSnapshot,
-): string {
-  const dots = placeDots(definition, views["product"] ?? {});
-  const layers = {
-    line: dots.map((dot) => ({ ...dot, y: height - inset })),
-    cloud: dots.filter(({ isMarked }) => !isMarked),
-    five: dots.filter(({ isMarked }) => isMarked),
+  labels: Readonly<Record<string, string>> = {},
+): StoryDrawing {
+  const products = listProducts(definition, views["product"] ?? {});
+  const marked = products.filter(({ isMarked }) => isMarked).toSorted(byRevenue);
+  const others = products.filter(({ isMarked }) => !isMarked).toSorted(byRevenue);
+  const ends = {
+    revenue: roundUp(Math.max(...products.map(({ revenue }) => revenue)), revenueStep),
+    profit: roundUp(Math.max(...products.map(({ profit }) => profit)), profitStep),
   };
-  const step = height + layerGap;
-  const drawn = Object.entries(layers).map(([name, shown], index) =>
-    drawLayer(name, shown, index * step),
-  );
-  const size = `width="${String(width)}" height="${String(height)}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><style>${recolour(style)}</style>${drawn.join("")}</svg>`;
+  const place = (revenue: number, profit: number): Point => [
+    (100 * revenue) / ends.revenue,
+    100 - (100 * profit) / ends.profit,
+  ];
+  const placeAll = (some: readonly Product[]): Point[] =>
+    some.map(({ revenue, profit }) => place(revenue, profit));
+  const hundred = stackHundred(products, ends.revenue);
+  return {
+    ends,
+    hundred: drawDots(hundred.filter(({ isMarked }) => !isMarked).map(({ at }) => at)),
+    hundredMarked: drawDots(hundred.filter(({ isMarked }) => isMarked).map(({ at }) => at)),
+    cloud: drawDots(placeAll(others)),
+    five: drawDots(placeAll(marked)),
+    ...drawLine(others, marked, { place, top: ends.profit }),
+    names: marked.map(({ id, revenue, profit }) => ({
+      name: labels[id] ?? id,
+      at: place(revenue, profit).map(round1),
+    })),
+  };
 }
 
-function placeDots(
-  { columns, story }: ReportModule["definition"],
+function listProducts(
+  { columns: all, story }: ReportModule["definition"],
   values: InitialSnapshot["views"][string],
-): Dot[] {
-  const labels = columns["product"]?.kind === "dictionary" ? columns["product"].labels : [];
+): Product[] {
+  const labels = all["product"]?.kind === "dictionary" ? all["product"].labels : [];
   const marked = story.find(({ id }) => id === storyStep)?.where?.["product"];
-  const isMarked = (label: string): boolean => Array.isArray(marked) && marked.includes(label);
-  const [revenue = [], profit = []] = [values["revenue"], values["profit"]];
-  return labels.map((label, at) => ({
-    x: inset + scale(revenue, at) * (width - 2 * inset),
-    y: height - inset - scale(profit, at) * (height - 2 * inset),
-    isMarked: isMarked(label),
+  return labels.map((id, at) => ({
+    id,
+    revenue: values["revenue"]?.[at] ?? 0,
+    profit: values["profit"]?.[at] ?? 0,
+    isMarked: Array.isArray(marked) && marked.includes(id),
   }));
 }
 
-/** Scales a value to the range from 0 to 1, the highest value. */
-function scale(values: readonly (number | null)[], at: number): number {
-  return (values[at] ?? 0) / Math.max(...values.map((value) => value ?? 0));
+/** Stacks one dot for each euro of a hundred over its product's revenue; parts add up by largest remainder. */
+function stackHundred(products: readonly Product[], end: number) {
+  const total = products.reduce((sum, { revenue }) => sum + revenue, 0);
+  const bins = Array.from({ length: 2 * columns }, (_, bin) => {
+    const inBin = products.filter(
+      ({ revenue, isMarked }) =>
+        Math.min(columns - 1, Math.floor((columns * revenue) / end)) === bin % columns &&
+        isMarked === bin >= columns,
+    );
+    const exact = (100 * inBin.reduce((sum, { revenue }) => sum + revenue, 0)) / total;
+    return { column: bin % columns, isMarked: bin >= columns, exact, dots: Math.floor(exact) };
+  });
+  const missing = 100 - bins.reduce((sum, { dots }) => sum + dots, 0);
+  const byRemainder = bins.toSorted((a, b) => b.exact - b.dots - (a.exact - a.dots));
+  for (const bin of byRemainder.slice(0, missing)) bin.dots += 1;
+  const x = (column: number): number => (100 * (column + 0.5)) / columns;
+  return bins.flatMap(({ column, isMarked, dots }) =>
+    Array.from({ length: dots }, (_, row) => ({
+      isMarked,
+      at: [x(column), 100 - columnHeight * (row + 0.5)] as const,
+    })),
+  );
 }
 
-function drawLayer(name: string, dots: readonly Dot[], top: number): string {
-  const circles = dots.map(({ x, y, isMarked }) => {
-    const radius = isMarked ? 7 : 5;
-    return `<circle cx="${x.toFixed(1)}" cy="${(y + top).toFixed(1)}" r="${String(radius)}"/>`;
-  });
-  const box = [0, top, width, height].join(" ");
-  return `<view id="${name}" viewBox="${box}"/><g class="${name}">${circles.join("")}</g>`;
+type Scale = { place: (revenue: number, profit: number) => Point; top: number };
+
+/**
+ * Draws the parabola through zero that fits the others best, its dotted continuation to the plot's top, and the fall to
+ * the straight line that fits the marked ones best.
+ */
+function drawLine(others: readonly Product[], marked: readonly Product[], { place, top }: Scale) {
+  const [slope, bend] = fit(others, ({ revenue }) => [revenue, revenue ** 2]);
+  const trend = (x: number): number => slope * x + bend * x ** 2;
+  // A parabola is a quadratic curve; its tangents meet halfway.
+  const arc = (from: number, to: number): string => {
+    const middle = trend(from) + ((slope + 2 * bend * from) * (to - from)) / 2;
+    return `Q${write(place((from + to) / 2, middle))} ${write(place(to, trend(to)))}`;
+  };
+  const last = others.at(-1)!.revenue;
+  const [first, end] = [marked[0]!.revenue, marked.at(-1)!.revenue];
+  const [level, tilt] = fit(marked, ({ revenue }) => [1, revenue]);
+  const flat = (x: number): number => level + tilt * x;
+  const step = (first - last) / 3;
+  const fall = [
+    place(last + step, Math.min(top, trend(last + step))),
+    place(first - step, flat(first - step)),
+    place(first, flat(first)),
+  ];
+  const reach = (Math.sqrt(slope ** 2 + 4 * bend * top) - slope) / (2 * bend);
+  return {
+    trend: `M0 100${arc(0, last)}`,
+    beyond: `M${write(place(last, trend(last)))}${arc(last, reach)}`,
+    fall: `M${write(place(last, trend(last)))}C${fall.map(write).join(" ")}L${write(place(end, flat(end)))}`,
+  };
+}
+
+/** Fits profit to two terms by least squares. */
+function fit(
+  products: readonly Product[],
+  terms: (product: Product) => readonly [number, number],
+): [number, number] {
+  let [aa, ab, bb, ay, by] = [0, 0, 0, 0, 0];
+  for (const product of products) {
+    const [a, b] = terms(product);
+    aa += a * a;
+    ab += a * b;
+    bb += b * b;
+    ay += a * product.profit;
+    by += b * product.profit;
+  }
+  const determinant = aa * bb - ab * ab;
+  return [(ay * bb - by * ab) / determinant, (by * aa - ay * ab) / determinant];
+}
+
+const byRevenue = (a: Product, b: Product): number => a.revenue - b.revenue;
+const roundUp = (value: number, step: number): number => Math.ceil(value / step) * step;
+const round1 = (value: number): number => Math.round(value * 10) / 10;
+const write = (point: Point): string => point.map(round1).join(" ");
+
+/** Lines without length, which round caps show as dots in a plot of any size. */
+function drawDots(points: readonly Point[]): string {
+  return points.map((point) => `M${write(point)}h0`).join("");
 }

@@ -5,10 +5,9 @@ import type { ReportRenderer } from "../bundle/load-renderer.ts";
 import type { RememberText } from "../cache/remember-text.ts";
 import type { AssetSource } from "../pages/document-assets.ts";
 import { documentResource, fileResource, type Resource } from "../resource.ts";
-import { drawStory, storyDrawingPath, storyReport } from "./draw-story.ts";
 import { gatherInitialSnapshot } from "./gather-initial-snapshot.ts";
 import { gatherReportCopy } from "./gather-report-copy.ts";
-import { listReports, loadReport } from "./list-reports.ts";
+import { listReports } from "./list-reports.ts";
 import { renderReportDocument } from "./render-report-document.ts";
 
 type ReportSources = {
@@ -20,14 +19,7 @@ type ReportSources = {
 
 export async function listReportResources(sources: ReportSources): Promise<Resource[]> {
   const slugs = await listReports();
-  const story = slugs.includes(storyReport) ? [listStoryDrawing(sources)] : [];
-  return [...slugs.flatMap((slug) => listReport(slug, sources)), ...story];
-}
-
-function listStoryDrawing({ remember }: ReportSources): Resource {
-  return fileResource(storyDrawingPath, async () =>
-    drawStory(await loadReport(storyReport), await gatherInitialSnapshot(storyReport, remember)),
-  );
+  return slugs.flatMap((slug) => listReport(slug, sources));
 }
 
 function listReport(

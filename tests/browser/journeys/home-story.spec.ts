@@ -6,53 +6,66 @@ const [topProducts, theirSales, theirProfit] = figures["ventas-bi"].map(({ value
 const values = { products: 60, marked: topProducts!, sales: theirSales!, profit: theirProfit! };
 const mostBytes = 12_288;
 
+const steps = ["empathy", "flexibility", "clarity", "continuousImprovement"] as const;
+// How far the story is scrolled when each step stands.
+const places = [0.05, 0.45, 0.76, 1];
+
 test("a case is told step by step while it is scrolled to", async ({ page, home, copy }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openApp(page, home);
   const section = page.getByRole("region", { name: copy.workValues.title });
-  const steps = section.getByRole("listitem");
-  const { story } = copy.workValues;
-  await expect(steps).toHaveCount(4);
-  const [line, cloud, five, shares] = [
-    "img >> nth=0",
-    "img >> nth=1",
-    "img >> nth=2",
-    "figure p",
-  ].map((part) => section.locator(part));
-  const shown = [
-    { step: "empathy", whole: [line!], hidden: [cloud!, shares!], five: /grayscale\(1\)/ },
-    { step: "flexibility", whole: [cloud!], hidden: [line!, shares!], five: /grayscale\(1\)/ },
-    { step: "clarity", whole: [cloud!, shares!], hidden: [line!], five: /none|grayscale\(0\)/ },
-    {
-      step: "continuousImprovement",
-      whole: [shares!],
-      hidden: [line!],
-      five: /none|grayscale\(0\)/,
-    },
-  ] as const;
-  for (const [at, { step, whole, hidden, five: look }] of shown.entries()) {
-    await steps.nth(at).evaluate((element) => {
-      const { top, height } = element.getBoundingClientRect();
-      scrollTo({ top: top + scrollY - innerHeight * 0.49 + height / 2, behavior: "instant" });
-    });
-    for (const part of whole) await expect(part).toHaveCSS("opacity", "1");
-    for (const part of hidden) await expect(part).toHaveCSS("opacity", "0");
-    await expect(five!).toHaveCSS("filter", look);
-    await expect(steps.nth(at)).toContainText(fillText(story.steps[step], values));
+  const items = section.getByRole("listitem");
+  await expect(items).toHaveCount(4);
+  // Sections above take their own height only once they are shown.
+  await section.scrollIntoViewIfNeeded();
+  for (const [at, place] of places.entries()) {
+    await expect(async () => {
+      await page.locator(".story").evaluate((story, share) => {
+        const { top, height } = story.getBoundingClientRect();
+        scrollTo({ top: top + scrollY + share * (height - innerHeight), behavior: "instant" });
+      }, place);
+      for (const [other, step] of steps.entries()) {
+        const shown = other === at ? "1" : "0";
+        for (const part of [".plot", ".value-text"])
+          await expect(items.nth(other).locator(part)).toHaveCSS("opacity", shown, {
+            timeout: 500,
+          });
+        const text = fillText(copy.workValues.story.steps[step], values);
+        await expect(items.nth(other)).toContainText(text, { timeout: 500 });
+      }
+    }).toPass();
   }
-  await expect(shares!).toContainText(fillText(story.salesShare, values));
-  await expect(shares!).toContainText(fillText(story.profitShare, values));
+  const open = section.getByRole("link", { name: copy.workValues.story.open });
+  await expect(open).toBeInViewport({ ratio: 1 });
 });
 
-test("with reduced motion it is a plain drawing with its figures", async ({ page, home, copy }) => {
+test("its link is seen as soon as it has the focus, at any step", async ({ page, home, copy }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await openApp(page, home);
+  const section = page.getByRole("region", { name: copy.workValues.title });
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.locator(".value-text").last()).toHaveCSS("opacity", "0");
+  const open = section.getByRole("link", { name: copy.workValues.story.open });
+  await open.focus();
+  await expect(section.locator(".value-text").last()).toHaveCSS("opacity", "1");
+  await expect(open).toBeInViewport({ ratio: 1 });
+});
+
+test("with reduced motion its steps stand side by side", async ({ page, home, copy }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openApp(page, home);
   const section = page.getByRole("region", { name: copy.workValues.title });
   await section.scrollIntoViewIfNeeded();
-  for (const part of ["figure p", "img >> nth=1", "img >> nth=2"])
-    await expect(section.locator(part)).toHaveCSS("opacity", "1");
-  for (const image of await section.locator("img").all())
-    await expect(image).toHaveJSProperty("complete", true);
+  const plots = section.locator(".plot");
+  await expect(plots).toHaveCount(4);
+  for (const plot of await plots.all()) await expect(plot).toHaveCSS("opacity", "1");
+  const boxes = await plots.evaluateAll((all) =>
+    all.map((plot) => {
+      const { left, top } = plot.getBoundingClientRect();
+      return `${String(left)} ${String(top)}`;
+    }),
+  );
+  expect(new Set(boxes).size).toBe(4);
 });
 
 test("it ends in the live report, filtered, over a million rows counted on this device", async ({
@@ -76,6 +89,7 @@ test("it ends in the live report, filtered, over a million rows counted on this 
   await open.click();
   const report = section.getByTitle(story.frame).contentFrame();
   await expect(report.getByText(/651/).first()).toBeVisible();
+  await expect(section.locator(".story-live")).toBeFocused();
   const count = home === "/" ? "1.056.000" : "1,056,000";
   await expect(section.getByRole("status")).toContainText(count);
   const text = await section.getByRole("status").innerText();
