@@ -4,7 +4,7 @@ import { portraitAddress, portraitSize } from "../../../contracts/portrait.ts";
 import { formatNumber } from "../../platform/language/format-number.ts";
 import { useCopy, useLocale } from "../../platform/page/page-context.tsx";
 import { useHome } from "./use-home.ts";
-import "./rail.css";
+import "../../ui/rail.css";
 import "./about.css";
 
 const achievements = ["finance", "precision", "reach", "satisfaction"] as const;

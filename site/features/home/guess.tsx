@@ -5,7 +5,7 @@ import { GuessBoard, GuessNumber } from "./guess/guess-board.tsx";
 import { middle, type ShownGuess } from "./guess/shown-guess.ts";
 import { useGuessPlay } from "./guess/use-guess-play.ts";
 import { useHome } from "./use-home.ts";
-import "./rail.css";
+import "../../ui/rail.css";
 import "./guess.css";
 
 /**

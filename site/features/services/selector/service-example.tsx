@@ -1,21 +1,24 @@
 import type { ReactNode } from "react";
 import { siteConfig } from "../../../../site.config.ts";
 import { useCopy } from "../../../platform/page/page-context.tsx";
-import { ColumnsText, LinesText, StairsText, WaterfallText } from "./example-texts.tsx";
+import { ColumnsText, LinesText, StairsText } from "./example-texts.tsx";
+import { ServiceStair } from "./service-stair.tsx";
 
-/** Shows nothing for a service without a drawing. */
+/** The drawing of a service, where it has one, and the line on its way out. */
 export function ServiceExample({ name }: { name: string }) {
   const { examples, exampleNote } = useCopy("services");
   const charts: Record<string, ReactNode> = {
-    businessProblem: <WaterfallText labels={examples.businessProblem.labels} />,
     dashboard: <ColumnsText labels={examples.dashboard.labels} />,
     guidance: <LinesText labels={examples.guidance.labels} />,
     training: <StairsText labels={examples.training.labels} />,
   };
+  if (name === "businessProblem") return <ServiceStair />;
   const example = examples[name as keyof typeof examples];
-  if (!charts[name]) return null;
+  const out = <span className="rail services-out" />;
+  if (!charts[name]) return out;
   return (
     <figure className="example">
+      {out}
       <svg
         className={`drawing drawing-example-${name}`}
         viewBox="0 0 350 210"

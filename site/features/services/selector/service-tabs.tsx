@@ -3,6 +3,7 @@ import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Drawing } from "../../../ui/drawing.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { ServiceExample } from "./service-example.tsx";
+import "../../../ui/rail.css";
 import "./service-tabs.css";
 
 type ServiceTabsProps = {
@@ -34,9 +35,14 @@ export function ServiceTabs({ title, items }: ServiceTabsProps) {
             ),
             panel: (
               <>
-                <p className="selector-text">{description}</p>
+                <div className="selector-words">
+                  <p>{description}</p>
+                  <ButtonLink href={to ? pathTo(to, at) : "#contact"} look="outline">
+                    {cta}
+                  </ButtonLink>
+                </div>
                 <ServiceExample name={drawing} />
-                <ButtonLink href={to ? pathTo(to, at) : "#contact"}>{cta}</ButtonLink>
+                <span className="rail services-in" />
               </>
             ),
           };
