@@ -7,6 +7,12 @@ export const bookingPath = "/booking";
 /** Answers 200 where the service runs and takes bookings. */
 export const bookingStatusPath = "/api/booking/status";
 
+/** Answers the first hour that is free, as `slot` in the form that addresses have, or null. */
+export const firstHourPath = "/api/booking/first-hour";
+
+/** The page of an hour, by `slot` and `zone`, below `bookingPath`. */
+export const hourPage = "/details";
+
 export const holdMinutes = 10;
 
 /** Minutes for which an hour is held until its confirmation link is used (decision 050). */

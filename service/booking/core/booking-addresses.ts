@@ -1,4 +1,4 @@
-import { bookingPath } from "../../../contracts/booking.ts";
+import { bookingPath, hourPage } from "../../../contracts/booking.ts";
 import { localePrefix, type Locale } from "../../../contracts/locale.ts";
 import type { Booking, Purchase } from "./booking.ts";
 import { signLink } from "./signed-link.ts";
@@ -11,7 +11,7 @@ const holdLinkMs = dayMs;
 
 export const bookingPages = {
   calendar: "",
-  details: "/details",
+  details: hourPage,
   hold: "/hold",
   payment: "/payment",
   release: "/release",

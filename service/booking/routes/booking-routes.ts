@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { accepts } from "hono/accepts";
-import { bookingPath, bookingStatusPath } from "../../../contracts/booking.ts";
+import { bookingPath, bookingStatusPath, firstHourPath } from "../../../contracts/booking.ts";
 import {
   defaultLocale,
   isLocale,
@@ -8,17 +8,23 @@ import {
   locales,
   type Locale,
 } from "../../../contracts/locale.ts";
+import { formatSlot } from "../core/slot-parameter.ts";
 import { addAppointmentRoutes } from "./appointment-routes.ts";
 import type { BookingDependencies } from "./booking-dependencies.ts";
 import { createCalendarCache, type Calendar } from "./calendar-cache.ts";
 import { addPurchaseRoutes } from "./purchase-routes.ts";
 import { answerNotice, type BookingApp, type BookingContext } from "./request-context.ts";
 
-/** Creates the booking pages in both languages, and the status endpoint that the site reads (D15). */
+/** Creates the booking pages in both languages, and the endpoints that the site reads (D15). */
 export function createBookingRoutes(dependencies: BookingDependencies): Hono {
   const routes = new Hono();
   routes.get(bookingStatusPath, (c) => c.json({ takesBookings: true }));
   const openCalendar = createCalendarCache(dependencies);
+  routes.get(firstHourPath, async (c) => {
+    const { firstFree } = await openCalendar();
+    c.header("Cache-Control", "no-store");
+    return c.json({ slot: firstFree === undefined ? null : formatSlot(firstFree) });
+  });
   for (const locale of locales) {
     const address = localePrefix[locale] + bookingPath;
     routes.get(`${address}/`, (c) => c.redirect(address + new URL(c.req.url).search, 301));

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { siteConfig } from "../../../site.config.ts";
 import type { EnquiryTemplate } from "../../../contracts/enquiry.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
@@ -7,13 +8,15 @@ import { ContactForm, type EnquiryOrigin } from "./form/contact-form.tsx";
 import "./contact.css";
 
 type ContactProps = {
+  /** Another way than the form, below it; the link to it beside the form is left out. */
+  foot?: ReactNode;
   template?: EnquiryTemplate;
   title?: string;
   lead?: string;
   caseStudy?: EnquiryOrigin;
 };
 
-export function Contact({ template = "contact", title, lead, caseStudy }: ContactProps) {
+export function Contact({ template = "contact", title, lead, caseStudy, foot }: ContactProps) {
   const copy = useCopy("contact");
   return (
     <section className="section contact" id="contact" aria-labelledby="contact-title">
@@ -22,15 +25,16 @@ export function Contact({ template = "contact", title, lead, caseStudy }: Contac
         <div>
           <h2 id="contact-title">{title ?? copy.title}</h2>
           <p className="lead">{lead ?? copy.lead}</p>
-          <OtherWays />
+          <OtherWays hasFoot={foot !== undefined} />
         </div>
         <ContactForm template={template} caseStudy={caseStudy} />
       </div>
+      {foot}
     </section>
   );
 }
 
-function OtherWays() {
+function OtherWays({ hasFoot }: { hasFoot: boolean }) {
   const { ways } = useCopy("contact");
   const pathTo = usePathTo();
   const { owner, replyWorkingDays: days } = siteConfig;
@@ -40,9 +44,11 @@ function OtherWays() {
       <a className="text-link" href={`mailto:${owner.email}`}>
         {owner.email}
       </a>{" "}
-      <a className="text-link" href={pathTo("consultations", { hash: "booking" })}>
-        {ways.book}
-      </a>
+      {!hasFoot && (
+        <a className="text-link" href={pathTo("consultations", { hash: "booking" })}>
+          {ways.book}
+        </a>
+      )}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { siteConfig } from "../../../site.config.ts";
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
+import "../../ui/rail.css";
 import "./social.css";
 
 const networks = ["professional", "photo"] as const;
@@ -13,22 +14,28 @@ export function Social() {
       <h2 id="social-title" className="visually-hidden">
         {copy.title}
       </h2>
-      <ul>
-        {networks.map((id) => {
-          const href = siteConfig.profiles[id];
-          if (href === undefined) return null;
-          const { name, description, cta } = copy.networks[id];
-          return (
-            <li key={id}>
-              <h3>{name}</h3>
-              <p>{description}</p>
-              <ExternalLink href={href} note={opensInNewTab} className="text-link">
-                {cta}
-              </ExternalLink>
-            </li>
-          );
-        })}
-      </ul>
+      <div className="social-notes">
+        <span className="rail social-in" />
+        <span className="rail social-out" />
+        <ul>
+          {networks.map((id) => {
+            const href = siteConfig.profiles[id];
+            if (href === undefined) return null;
+            const { name, description, cta } = copy.networks[id];
+            return (
+              <li key={id}>
+                <h3>{name}</h3>
+                <div>
+                  <p>{description}</p>
+                  <ExternalLink href={href} note={opensInNewTab} className="text-link">
+                    {cta}
+                  </ExternalLink>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import catalogue from "../../../content/catalogue/testimonials.json" with { type: "json" };
 import { fillText } from "../../../contracts/fill-text.ts";
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Stars } from "../../ui/stars.tsx";
+import "../../ui/rail.css";
 import "./testimonials.css";
 
 type Review = {
@@ -14,7 +15,8 @@ type Review = {
   isSample?: boolean;
 };
 
-type ReviewCopy = { role: string; content: string };
+/** The page's line underlines the part that is `marked`. */
+type ReviewCopy = { role: string; content: string; marked?: string };
 
 const reviews: readonly Review[] = catalogue;
 
@@ -35,7 +37,7 @@ export function Testimonials() {
     >
       <h2 className="visually-hidden">{copy.title}</h2>
       <div className="testimonials-slab">
-        <div aria-live="polite">
+        <div className="testimonials-list" aria-live="polite">
           {reviews.map(({ id, initials, stars, source, isSample }, position) => (
             <figure
               key={id}
@@ -45,7 +47,7 @@ export function Testimonials() {
             >
               <Stars count={stars} label={fillText(copy.stars, { stars })} />
               <blockquote>
-                <p>{items[id]?.content}</p>
+                <p>{markPart(items[id])}</p>
               </blockquote>
               <figcaption>
                 <strong>{initials}</strong>
@@ -55,6 +57,11 @@ export function Testimonials() {
               </figcaption>
             </figure>
           ))}
+        </div>
+        <div className="testimonials-line">
+          <span className="rail" />
+          <span className="rail" />
+          <span className="rail" />
         </div>
         {total > 1 && (
           <div className="testimonials-controls">
@@ -89,5 +96,17 @@ export function Testimonials() {
         )}
       </div>
     </section>
+  );
+}
+
+function markPart({ content = "", marked = "" }: Partial<ReviewCopy> = {}): ReactNode {
+  const at = content.lastIndexOf(marked);
+  if (marked === "" || at < 0) return content;
+  return (
+    <>
+      {content.slice(0, at)}
+      <mark>{marked}</mark>
+      {content.slice(at + marked.length)}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type ReactNode } from "react";
 import { Icon } from "../icon.tsx";
 import { useScrollTrack, type KeptPlace } from "./use-scroll-track.ts";
+import "../rail.css";
 import "./carousel.css";
 
 type Slide = { id: string | number; content: ReactNode };
@@ -81,15 +82,19 @@ export function Carousel(props: CarouselProps) {
               </li>
             ))}
           </ul>
-          <svg
-            className="carousel-progress"
-            viewBox={`0 0 ${String(slides.length)} 8`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <path d={`M0 0${"v8m1-8".repeat(slides.length)}`} />
-            <rect x={position.first} width={position.inView} height="3" />
-          </svg>
+          <div className="carousel-ruler">
+            <span className="rail carousel-in" />
+            <span className="rail carousel-out" />
+            <svg
+              className="carousel-progress"
+              viewBox={`0 0 ${String(slides.length)} 8`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <path d={`M0 0${"v8m1-8".repeat(slides.length)}`} />
+              <rect x={position.first} width={position.inView} height="4" />
+            </svg>
+          </div>
         </>
       )}
     </section>

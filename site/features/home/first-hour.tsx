@@ -1,0 +1,69 @@
+import { useEffect, useState } from "react";
+import { bookingPath, firstHourPath, hourPage } from "../../../contracts/booking.ts";
+import { languageTags, localePrefix, type Locale } from "../../../contracts/locale.ts";
+import { fetchJson } from "../../platform/network/fetch-json.ts";
+import { useCopy, useLocale, usePathTo } from "../../platform/page/page-context.tsx";
+import { bookingUrl } from "../../platform/public-config.ts";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import "../../ui/rail.css";
+import "./first-hour.css";
+
+/** The price, and the first free hour as the button where the page's line ends; until it is known, the calendar. */
+export function FirstHour() {
+  const { hour: copy } = useCopy("contact");
+  const locale = useLocale();
+  const pathTo = usePathTo();
+  const slot = useFirstHour();
+  const calendar = pathTo("consultations", { hash: "booking" });
+  return (
+    <div className="hour" data-wants-app="near">
+      <div className="hour-line">
+        <p>
+          <span className="rail hour-in" />
+          <span className="rail hour-price" />
+          {copy.price}
+        </p>
+        <span className="hour-way">
+          <span className="rail" />
+          <span className="rail" />
+        </span>
+        <ButtonLink href={slot === undefined ? calendar : nameHour(slot, locale)}>
+          {slot === undefined ? copy.choose : formatHour(slot, locale)}
+        </ButtonLink>
+      </div>
+      <div className="hour-words">
+        <p className="lead">{copy.text}</p>
+        <p>{slot === undefined ? copy.terms : `${copy.free} ${copy.terms}`}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Asks our service; undefined until it answers, and where it takes no bookings. */
+function useFirstHour(): string | undefined {
+  const [slot, setSlot] = useState<string>();
+  useEffect(() => {
+    if (bookingUrl !== undefined) return;
+    fetchJson(firstHourPath).then(
+      (answer) => {
+        const { slot: first } = answer as { slot?: unknown };
+        if (typeof first === "string") setSlot(first);
+      },
+      () => undefined,
+    );
+  }, []);
+  return slot;
+}
+
+function nameHour(slot: string, locale: Locale): string {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const query = new URLSearchParams({ slot, zone });
+  return `${localePrefix[locale]}${bookingPath}${hourPage}?${String(query)}`;
+}
+
+function formatHour(slot: string, locale: Locale): string {
+  const format = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(languageTags[locale], options).format(new Date(slot));
+  const day = format({ weekday: "long", day: "numeric", month: "long" });
+  return `${day}, ${format({ hour: "numeric", minute: "2-digit" })}`;
+}

@@ -1,0 +1,48 @@
+import { firstHourPath } from "../../../contracts/booking.ts";
+import { languageTags } from "../../../contracts/locale.ts";
+import { expect, findSlot, test } from "../../support/booking/booking-test.ts";
+
+const monday = new Date("2027-03-22T08:00Z");
+
+test.use({ timezoneId: "America/Mexico_City" });
+
+test("home's last button is the first free hour, in the visitor's time, and leads to it", async ({
+  page,
+  home,
+  prefix,
+  edition,
+  copy,
+  bookingCopy,
+}) => {
+  await page.goto(home);
+  const contact = page.getByRole("region", { name: copy.contact.title });
+  await contact.scrollIntoViewIfNeeded();
+  const format = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(languageTags[edition], {
+      timeZone: "America/Mexico_City",
+      ...options,
+    }).format(monday);
+  const day = format({ weekday: "long", day: "numeric", month: "long" });
+  const hour = contact.getByRole("link", {
+    name: `${day}, ${format({ hour: "numeric", minute: "2-digit" })}`,
+  });
+  await expect(contact.getByText(copy.contact.hour.free)).toBeVisible();
+  await hour.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(bookingCopy.details.title);
+  await page.goto(`${prefix}/booking`);
+  await expect(findSlot(page, /2:00/)).toHaveAttribute("href", /slot=2027-03-22T08%3A00Z/);
+});
+
+test("where no hour is known it leads to the calendar", async ({ page, home, prefix, copy }) => {
+  await page.route(`**${firstHourPath}`, async (route) => route.fulfill({ json: { slot: null } }));
+  const answer = page.waitForResponse(`**${firstHourPath}`);
+  await page.goto(home);
+  const contact = page.getByRole("region", { name: copy.contact.title });
+  await contact.scrollIntoViewIfNeeded();
+  await answer;
+  await expect(contact.getByRole("link", { name: copy.contact.hour.choose })).toHaveAttribute(
+    "href",
+    `${prefix}/consultorias#booking`,
+  );
+  await expect(contact.getByText(copy.contact.hour.free)).toBeHidden();
+});
