@@ -53,7 +53,7 @@ export default defineConfig({
             "{contracts,dashboards,site,service,art,bench,checks,generator,scripts,studio}/**/*.test.{ts,tsx}",
             "tests/architecture/**/*.test.ts",
           ],
-          exclude: storeTests,
+          exclude: ["**/node_modules/**", ...storeTests],
         },
       },
       {

@@ -21,6 +21,8 @@ function listDots(path: string): { x: number; y: number }[] {
   }));
 }
 
+const byPlace = (a: { x: number }, b: { x: number }): number => a.x - b.x;
+const numbers = (path: string): number[] => [...path.matchAll(/[\d.]+/g)].map(Number);
 const drawing = drawStory(module, await gatherInitialSnapshot(storyReport, makeAnew));
 
 test("draws a dot for each product at its revenue and profit", () => {
@@ -31,7 +33,6 @@ test("draws a dot for each product at its revenue and profit", () => {
     y: Math.round(1000 - (1000 * values("profit")[at]!) / ends.profit) / 10,
   }));
   const [cloud, five] = [listDots(drawing.cloud), listDots(drawing.five)];
-  const byPlace = (a: { x: number }, b: { x: number }): number => a.x - b.x;
   const drawn = [...cloud, ...five].toSorted(byPlace);
   for (const [at, { x, y }] of expected.toSorted(byPlace).entries()) {
     expect(drawn[at]!.x).toBeCloseTo(x, 0);
@@ -53,7 +54,6 @@ test("stacks one dot for each euro of a hundred, those of the marked products ap
 });
 
 test("the line leaves zero, ends where the others end, and falls to the marked ones", () => {
-  const numbers = (path: string): number[] => [...path.matchAll(/[\d.]+/g)].map(Number);
   const [trend, fall] = [numbers(drawing.trend), numbers(drawing.fall)];
   const [last, five] = [listDots(drawing.cloud).at(-1)!, listDots(drawing.five)];
   expect(trend.slice(0, 2)).toEqual([0, 100]);

@@ -22,7 +22,7 @@ for (const locale of locales) {
     await expect(guess.getByRole("slider")).toBeHidden();
     const story = page.getByRole("region", { name: workValues.title });
     await expect(story.locator(".plot-figures")).toBeVisible();
-    await expect(story.locator(".plot-figures")).toContainText(`${String(sales)}`);
+    await expect(story.locator(".plot-figures")).toContainText(String(sales));
     await expect(story.getByRole("link", { name: workValues.story.open })).toHaveAttribute(
       "href",
       /\/dashboards\/ventas-bi\?trial#p=products&f\.product=[\d,]+$/,

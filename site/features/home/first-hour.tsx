@@ -1,9 +1,7 @@
-import { useEffect, useState } from "react";
-import { bookingPath, firstHourPath, hourPage } from "../../../contracts/booking.ts";
+import { bookingPath, hourPage } from "../../../contracts/booking.ts";
 import { languageTags, localePrefix, type Locale } from "../../../contracts/locale.ts";
-import { fetchJson } from "../../platform/network/fetch-json.ts";
+import { useFirstHour } from "../../platform/network/use-first-hour.ts";
 import { useCopy, useLocale, usePathTo } from "../../platform/page/page-context.tsx";
-import { bookingUrl } from "../../platform/public-config.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import "../../ui/rail.css";
 import "./first-hour.css";
@@ -37,22 +35,6 @@ export function FirstHour() {
       </div>
     </div>
   );
-}
-
-/** Asks our service; undefined until it answers, and where it takes no bookings. */
-function useFirstHour(): string | undefined {
-  const [slot, setSlot] = useState<string>();
-  useEffect(() => {
-    if (bookingUrl !== undefined) return;
-    fetchJson(firstHourPath).then(
-      (answer) => {
-        const { slot: first } = answer as { slot?: unknown };
-        if (typeof first === "string") setSlot(first);
-      },
-      () => undefined,
-    );
-  }, []);
-  return slot;
 }
 
 function nameHour(slot: string, locale: Locale): string {

@@ -74,10 +74,10 @@ export function ServiceStair() {
 /** Heights in percent, downwards, before and after each step. */
 function listSteps() {
   let level = start;
-  return falls.map((fall) => {
+  return falls.map(({ id, by, at }) => {
     const from = place((100 * (start - level)) / (start - end));
-    level -= fall.by;
-    return { ...fall, from, to: place((100 * (start - level)) / (start - end)) };
+    level -= by;
+    return { id, by, at, from, to: place((100 * (start - level)) / (start - end)) };
   });
 }
 
