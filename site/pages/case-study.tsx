@@ -3,6 +3,7 @@ import { CasePicture } from "../ui/case-picture.tsx";
 import { CaseStudyArticle } from "../features/case-studies/case-study-article.tsx";
 import { useCaseStudy } from "../features/case-studies/use-case-study.ts";
 import { Contact } from "../features/contact/contact.tsx";
+import { FirstHour } from "../features/contact/first-hour.tsx";
 import { useLocale } from "../platform/page/page-context.tsx";
 import { ReportEmbed } from "../features/embeds/report-embed.tsx";
 import type { Metadata, PageData } from "../page-data.ts";
@@ -20,7 +21,11 @@ export function Page() {
   return (
     <>
       <CaseStudyArticle report={report} />
-      <Contact lead={shared.contactLead} caseStudy={{ slug, title: copy.subject }} />
+      <Contact
+        lead={shared.contactLead}
+        caseStudy={{ slug, title: copy.subject }}
+        foot={<FirstHour />}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { FeaturedProjects } from "../features/projects/featured-projects.tsx";
 import { Contact } from "../features/contact/contact.tsx";
 import { About } from "../features/home/about.tsx";
-import { FirstHour } from "../features/home/first-hour.tsx";
+import { FirstHour } from "../features/contact/first-hour.tsx";
 import { Guess } from "../features/home/guess.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { Social } from "../features/home/social.tsx";

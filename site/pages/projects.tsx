@@ -6,6 +6,7 @@ import {
   type ProjectFilter,
 } from "../features/projects/project-cards.ts";
 import { Contact } from "../features/contact/contact.tsx";
+import { FirstHour } from "../features/contact/first-hour.tsx";
 import type { Metadata, PageData } from "../page-data.ts";
 import { useCopy } from "../platform/page/page-context.tsx";
 import { useQueryParameter } from "../platform/navigation/use-query-parameter.ts";
@@ -19,7 +20,7 @@ export function Page() {
   const demonstrations = findDemonstrations(filter);
   return (
     <>
-      <PageHero title={copy.hero.title} lead={copy.hero.subtitle} />
+      <PageHero hasLine title={copy.hero.title} lead={copy.hero.subtitle} />
       <AreaCards selected={filter} onSelect={choose} />
       <FeaturedProjects
         title={copy.list.title}
@@ -28,7 +29,7 @@ export function Page() {
         filter={filter}
         onFilter={choose}
       />
-      <Contact title={copy.contact.title} lead={copy.contact.lead} />
+      <Contact title={copy.contact.title} lead={copy.contact.lead} foot={<FirstHour />} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from "../ui/button/button.tsx";
 import { Highlighted, PageHero } from "../ui/page-hero/page-hero.tsx";
 import { RealResults } from "../features/projects/real-results.tsx";
 import { Contact } from "../features/contact/contact.tsx";
+import { FirstHour } from "../features/contact/first-hour.tsx";
 import { Benefits } from "../features/services/benefits.tsx";
 import { BusinessQuestions } from "../features/services/business-questions.tsx";
 import { DataChallenges } from "../features/services/data-challenges.tsx";
@@ -18,7 +19,7 @@ export function Page() {
   const pathTo = usePathTo();
   return (
     <>
-      <PageHero title={copy.hero.title} lead={<Highlighted text={copy.hero.subtitle} />}>
+      <PageHero hasLine title={copy.hero.title} lead={<Highlighted text={copy.hero.subtitle} />}>
         <ButtonLink href={pathTo("consultations")}>{copy.hero.cta}</ButtonLink>
         <ButtonLink href="#services" look="outline">
           {copy.hero.anchor}
@@ -33,7 +34,7 @@ export function Page() {
       <Benefits />
       <DataChallenges />
       <Invitation />
-      <Contact title={copy.contact.title} lead={copy.contact.lead} />
+      <Contact title={copy.contact.title} lead={copy.contact.lead} foot={<FirstHour />} />
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { TopicGlyph } from "./topics/topic-glyph.tsx";
+import { LineAlong } from "../../ui/line/line.tsx";
 import "./topics.css";
 
 export function Areas() {
   const copy = useCopy("consultations").areas;
   return (
     <section className="section topics" aria-labelledby="areas-title">
+      <LineAlong side="right" />
       <div className="topics-intro">
         <h2 id="areas-title">{copy.title}</h2>
         <p className="lead">{copy.lead}</p>

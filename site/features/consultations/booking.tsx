@@ -5,6 +5,7 @@ import { bookingUrl } from "../../platform/public-config.ts";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { OwnCalendar } from "./booking/own-calendar.tsx";
+import { LineEnd } from "../../ui/line/line.tsx";
 import "./booking.css";
 
 // §9
@@ -21,6 +22,7 @@ export function Booking({ calendar }: { calendar?: ReactNode }) {
   const { booking } = useCopy("consultations");
   return (
     <section className="section booking" id="booking" aria-labelledby="booking-title">
+      <LineEnd />
       <Ruler />
       <p className="booking-minutes" aria-hidden="true">
         {quarters.map((minutes) => (

@@ -1,5 +1,6 @@
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { TopicGlyph } from "./topics/topic-glyph.tsx";
+import { LineAcross } from "../../ui/line/line.tsx";
 import "./how-it-works.css";
 
 export function HowItWorks() {
@@ -7,6 +8,7 @@ export function HowItWorks() {
   return (
     <section className="section how" aria-labelledby="how-title">
       <h2 id="how-title">{how.title}</h2>
+      <LineAcross from="left" />
       <ol>
         {Object.entries(how.steps).map(([id, { title, description }]) => (
           <li key={id}>

@@ -1,5 +1,6 @@
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { useReveal } from "../../platform/window/use-reveal.ts";
+import { LineAlong } from "../../ui/line/line.tsx";
 import "./process.css";
 
 export function Process() {
@@ -12,6 +13,7 @@ export function Process() {
       ref={section}
       data-reveal=""
     >
+      <LineAlong side="right" />
       <h2 id="process-title">{process.title}</h2>
       <ol>
         {Object.entries(process.steps).map(([id, { title, description }]) => (

@@ -1,4 +1,5 @@
 import { useCopy } from "../../platform/page/page-context.tsx";
+import { LineAcross } from "../../ui/line/line.tsx";
 import "./why-personalised.css";
 
 // Dots per column, left to right, in the shape of a bell.
@@ -17,6 +18,7 @@ export function WhyPersonalised() {
   const { why } = useCopy("consultations");
   return (
     <section className="section why" aria-labelledby="why-title">
+      <LineAcross from="right" />
       <div className="why-box">
         <div>
           <h2 id="why-title">{why.title}</h2>

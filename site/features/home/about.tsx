@@ -3,8 +3,8 @@ import { fillText } from "../../../contracts/fill-text.ts";
 import { portraitAddress, portraitSize } from "../../../contracts/portrait.ts";
 import { formatNumber } from "../../platform/language/format-number.ts";
 import { useCopy, useLocale } from "../../platform/page/page-context.tsx";
+import { LineAlong } from "../../ui/line/line.tsx";
 import { useHome } from "./use-home.ts";
-import "../../ui/rail.css";
 import "./about.css";
 
 const achievements = ["finance", "precision", "reach", "satisfaction"] as const;
@@ -45,7 +45,7 @@ export function About() {
           ))}
         </div>
       </div>
-      <span className="rail about-rail" />
+      <LineAlong side="left" />
       <ul className="about-ledger" aria-label={copy.achievements.label}>
         {achievements.map((id) => {
           // The average rating of the reviews, if there are any.

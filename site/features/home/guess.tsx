@@ -5,7 +5,7 @@ import { GuessBoard, GuessNumber } from "./guess/guess-board.tsx";
 import { middle, type ShownGuess } from "./guess/shown-guess.ts";
 import { useGuessPlay } from "./guess/use-guess-play.ts";
 import { useHome } from "./use-home.ts";
-import "../../ui/rail.css";
+import "../../ui/line/line.css";
 import "./guess.css";
 
 /**

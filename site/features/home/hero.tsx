@@ -5,7 +5,7 @@ import { HeroChart } from "./hero/hero-chart.tsx";
 import { HeroMargin, HeroNotes } from "./hero/hero-labels.tsx";
 import { useHome } from "./use-home.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
-import "../../ui/rail.css";
+import "../../ui/line/line.css";
 import "./hero.css";
 
 /** Draws the headline's underline so that it continues in the chart (§2). */

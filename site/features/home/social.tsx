@@ -1,7 +1,7 @@
 import { siteConfig } from "../../../site.config.ts";
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
-import "../../ui/rail.css";
+import { LineAcross } from "../../ui/line/line.tsx";
 import "./social.css";
 
 const networks = ["professional", "photo"] as const;
@@ -14,28 +14,25 @@ export function Social() {
       <h2 id="social-title" className="visually-hidden">
         {copy.title}
       </h2>
-      <div className="social-notes">
-        <span className="rail social-in" />
-        <span className="rail social-out" />
-        <ul>
-          {networks.map((id) => {
-            const href = siteConfig.profiles[id];
-            if (href === undefined) return null;
-            const { name, description, cta } = copy.networks[id];
-            return (
-              <li key={id}>
-                <h3>{name}</h3>
-                <div>
-                  <p>{description}</p>
-                  <ExternalLink href={href} note={opensInNewTab} className="text-link">
-                    {cta}
-                  </ExternalLink>
-                </div>
-              </li>
-            );
-          })}
-        </ul>
-      </div>
+      <LineAcross from="right" />
+      <ul>
+        {networks.map((id) => {
+          const href = siteConfig.profiles[id];
+          if (href === undefined) return null;
+          const { name, description, cta } = copy.networks[id];
+          return (
+            <li key={id}>
+              <h3>{name}</h3>
+              <div>
+                <p>{description}</p>
+                <ExternalLink href={href} note={opensInNewTab} className="text-link">
+                  {cta}
+                </ExternalLink>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
     </section>
   );
 }

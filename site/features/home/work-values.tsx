@@ -4,6 +4,7 @@ import { reportPath } from "../../../contracts/paths/report-paths.ts";
 import type { HomeStory } from "../../page-data.ts";
 import { useCopy, useLocale } from "../../platform/page/page-context.tsx";
 import { useReveal } from "../../platform/window/use-reveal.ts";
+import { LineAlong } from "../../ui/line/line.tsx";
 import { StoryPlot } from "./story/story-plot.tsx";
 import { useLiveReport } from "./story/use-live-report.ts";
 import { useHome } from "./use-home.ts";
@@ -23,7 +24,7 @@ export function WorkValues() {
       ref={section}
       data-reveal=""
     >
-      <span className="rail about-rail" />
+      <LineAlong side="left" />
       {story ? <Story story={story} /> : <Values />}
     </section>
   );

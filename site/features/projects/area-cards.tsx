@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { useCopy, usePathTo } from "../../platform/page/page-context.tsx";
 import { AreaSketch } from "./cards/area-sketch.tsx";
 import type { ProjectFilter } from "./project-cards.ts";
+import { LineAlong } from "../../ui/line/line.tsx";
 import "./area-cards.css";
 
 const areas = ["powerbi", "analisis", "etl", "ml"] as const;
@@ -23,6 +24,7 @@ export function AreaCards({ selected, onSelect }: AreaCardsProps) {
 
   return (
     <section className="section areas" aria-labelledby="areas-title">
+      <LineAlong side="right" />
       <h2 id="areas-title">{copy.title}</h2>
       <ul>
         {areas.map((id) => (

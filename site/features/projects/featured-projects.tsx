@@ -17,6 +17,7 @@ import {
   readFilter,
   type ProjectFilter,
 } from "./project-cards.ts";
+import { LineAcross } from "../../ui/line/line.tsx";
 import "./featured-projects.css";
 
 type FeaturedProjectsProps = {
@@ -73,6 +74,7 @@ export function FeaturedProjects({
         slides={slides}
         place={projectsPlace}
       />
+      {(isGrid || slides.length === 0) && <LineAcross from="right" />}
       {slides.length > 0 && (
         <p className="projects-foot">
           <ButtonLink href="#contact" look="outline">

@@ -1,5 +1,6 @@
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { Accordion } from "../../ui/accordion/accordion.tsx";
+import { LineAlong } from "../../ui/line/line.tsx";
 import "./benefits.css";
 
 const benefits = ["cost", "automation", "prediction", "experience"] as const;
@@ -8,6 +9,7 @@ export function Benefits() {
   const { benefits: copy } = useCopy("servicePage");
   return (
     <section className="section benefits" aria-labelledby="benefits-title">
+      <LineAlong side="right" />
       <h2 id="benefits-title">{copy.title}</h2>
       <Accordion
         items={benefits.map((id) => ({

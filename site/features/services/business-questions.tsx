@@ -2,6 +2,7 @@ import { useCopy } from "../../platform/page/page-context.tsx";
 import { useMinimumWidth } from "../../platform/window/use-minimum-width.ts";
 import { HoverCard } from "../../ui/hover-card/hover-card.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { LineAcross } from "../../ui/line/line.tsx";
 import "./business-questions.css";
 
 // §9
@@ -18,6 +19,7 @@ export function BusinessQuestions() {
         <h2 id="questions-title">{questions.title}</h2>
         <p className="lead">{questions.lead}</p>
       </div>
+      <LineAcross from="left" />
       <ul className="questions" data-wants-app="">
         {questions.items.map(({ id, question, detail }) => (
           <li key={id}>

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { LineAcross } from "../../ui/line/line.tsx";
 import "./data-challenges.css";
 
 export function DataChallenges() {
@@ -12,6 +13,7 @@ export function DataChallenges() {
         <h2 id="challenges-title">{copy.title}</h2>
         <p className="lead">{copy.lead}</p>
       </div>
+      <LineAcross from="right" />
       <div className="challenges">
         {Object.entries(copy.items).map(([id, { title, question, description }]) => (
           <details key={id} name={group}>

@@ -1,11 +1,13 @@
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { SourcesSketch } from "./sketches/sources-sketch.tsx";
+import { LineAcross } from "../../ui/line/line.tsx";
 import "./intro.css";
 
 export function Intro() {
   const { intro } = useCopy("servicePage");
   return (
     <section className="section" aria-labelledby="intro-title">
+      <LineAcross from="right" />
       <div className="intro">
         <div>
           <h2 id="intro-title">{intro.title}</h2>

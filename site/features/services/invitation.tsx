@@ -1,6 +1,7 @@
 import { consultation } from "../../../contracts/consultation.ts";
 import { useCopy, usePathTo } from "../../platform/page/page-context.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
+import { LineAlong } from "../../ui/line/line.tsx";
 import "./invitation.css";
 
 const { minutes } = consultation;
@@ -13,6 +14,7 @@ export function Invitation() {
   const pathTo = usePathTo();
   return (
     <section className="section" aria-labelledby="invitation-title">
+      <LineAlong side="left" />
       <svg
         className="invitation-hour"
         viewBox={`0 0 ${String(minutes)} 16`}

@@ -3,6 +3,7 @@ import { fillText } from "../../../contracts/fill-text.ts";
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
+import { LineAlong } from "../../ui/line/line.tsx";
 import "./project-options.css";
 
 const options = ["hours", "project"] as const; // §2: hours is the default
@@ -13,6 +14,7 @@ export function ProjectOptions() {
   const { options: copy } = useCopy("servicePage");
   return (
     <section className="section" aria-labelledby="options-title">
+      <LineAlong side="right" />
       <div className="section-head">
         <h2 id="options-title">{copy.title}</h2>
         <p className="lead">{copy.lead}</p>

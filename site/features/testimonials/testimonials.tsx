@@ -4,7 +4,7 @@ import { fillText } from "../../../contracts/fill-text.ts";
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Stars } from "../../ui/stars.tsx";
-import "../../ui/rail.css";
+import "../../ui/line/line.css";
 import "./testimonials.css";
 
 type Review = {

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type ReactNode } from "react";
 import { Icon } from "../icon.tsx";
+import { LineAcross } from "../line/line.tsx";
 import { useScrollTrack, type KeptPlace } from "./use-scroll-track.ts";
-import "../rail.css";
 import "./carousel.css";
 
 type Slide = { id: string | number; content: ReactNode };
@@ -83,8 +83,7 @@ export function Carousel(props: CarouselProps) {
             ))}
           </ul>
           <div className="carousel-ruler">
-            <span className="rail carousel-in" />
-            <span className="rail carousel-out" />
+            <LineAcross from="right" />
             <svg
               className="carousel-progress"
               viewBox={`0 0 ${String(slides.length)} 8`}

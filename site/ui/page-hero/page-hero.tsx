@@ -1,3 +1,4 @@
+import { LineStart } from "../line/line.tsx";
 import "./page-hero.css";
 
 /** The strings include their own spaces. */
@@ -17,6 +18,8 @@ type PageHeroProps = {
   aside?: React.ReactNode;
   wide?: boolean;
   lang?: string;
+  /** The page's line begins under the headline. */
+  hasLine?: boolean;
   /** The price of the action, shown below it. */
   terms?: string;
   children?: React.ReactNode;
@@ -31,6 +34,7 @@ export function PageHero({
   aside,
   wide,
   lang,
+  hasLine = false,
   terms,
   children,
 }: PageHeroProps) {
@@ -42,6 +46,7 @@ export function PageHero({
         {note !== undefined && <p className="page-hero-note">{note}</p>}
         <h1>{typeof title === "string" ? title : <Highlighted text={title} />}</h1>
       </div>
+      {hasLine && <LineStart />}
       <div className="page-hero-offer">
         {lead !== undefined && <p className="lead">{lead}</p>}
         {children !== undefined && <div className="page-hero-actions">{children}</div>}

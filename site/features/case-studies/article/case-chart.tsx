@@ -1,5 +1,6 @@
 import { useLocale } from "../../../platform/page/page-context.tsx";
 import { CasePicture } from "../../../ui/case-picture.tsx";
+import { LineAlong } from "../../../ui/line/line.tsx";
 import { useCaseStudy } from "../use-case-study.ts";
 import { UnitChart } from "./unit-chart.tsx";
 import "./case-chart.css";
@@ -18,6 +19,7 @@ export function CaseChart() {
   const { title, source, groups } = copy.chart;
   return (
     <figure className="section case-visual">
+      <LineAlong side="right" />
       <figcaption>
         <strong>{title}</strong>
         <span className="caption">{source}</span>

@@ -3,6 +3,7 @@ import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { ExternalLink } from "../../../ui/external-link.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { LineAlong } from "../../../ui/line/line.tsx";
 import { useCaseStudy } from "../use-case-study.ts";
 import "./case-end.css";
 
@@ -12,6 +13,7 @@ export function CaseEnd() {
   const pathTo = usePathTo();
   return (
     <div className="section case-end">
+      <LineAlong side="left" />
       <p className="case-note caption">
         {openData === undefined ? (
           shared.illustrative

@@ -9,6 +9,7 @@ export function CaseHero() {
   const pathTo = usePathTo();
   return (
     <PageHero
+      hasLine
       title={copy.title}
       lead={copy.subtitle}
       above={

@@ -1,4 +1,5 @@
 import type { CaseStudyCopy } from "../../../page-data.ts";
+import { LineAlong } from "../../../ui/line/line.tsx";
 import { useCaseStudy } from "../use-case-study.ts";
 import "./case-results.css";
 
@@ -9,6 +10,7 @@ export function CaseResults({ results }: { results: Results }) {
   const { shared } = useCaseStudy();
   return (
     <section className="section" aria-labelledby="results-title">
+      <LineAlong side="left" />
       <h2 id="results-title">{shared.results}</h2>
       <ul className="case-results">
         {Object.entries(results).map(([id, { title, description }]) => (
@@ -26,6 +28,7 @@ export function CaseResultGroups({ groups }: { groups: ResultGroups }) {
   const { shared } = useCaseStudy();
   return (
     <section className="section" aria-labelledby="results-title">
+      <LineAlong side="left" />
       <h2 id="results-title">{shared.results}</h2>
       <ul className="case-results">
         {Object.entries(groups).map(([id, { title, findings, actions }]) => (
@@ -44,6 +47,7 @@ export function CaseInsights({ insights }: { insights: readonly string[] }) {
   const { shared } = useCaseStudy();
   return (
     <section className="section" aria-labelledby="insights-title">
+      <LineAlong side="left" />
       <h2 id="insights-title">{shared.insights}</h2>
       <ol className="case-insights">
         {insights.map((insight) => (

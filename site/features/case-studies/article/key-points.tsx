@@ -1,3 +1,4 @@
+import { LineAlong } from "../../../ui/line/line.tsx";
 import { useCaseStudy } from "../use-case-study.ts";
 import { FigureValue } from "./figure-value.tsx";
 import "./key-points.css";
@@ -6,6 +7,7 @@ export function KeyPoints() {
   const { copy, shared, figures, keyPoints } = useCaseStudy();
   return (
     <section className="section" aria-labelledby="key-points-title">
+      <LineAlong side="right" />
       <h2 id="key-points-title">{shared.keyPoints}</h2>
       <ul className="key-points">
         {Object.entries(copy.keyPoints).map(([id, { title, description }]) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LineAcross } from "../../../ui/line/line.tsx";
 import { useCaseStudy } from "../use-case-study.ts";
 import { FigureTable } from "./figure-table.tsx";
 import { FigureValue } from "../article/figure-value.tsx";
@@ -13,6 +14,7 @@ export function CaseReport({ children }: { children?: ReactNode }) {
   return (
     <section className="section report-section" aria-labelledby="report-title">
       <h2 id="report-title">{shared.report}</h2>
+      <LineAcross from="right" />
       {children === undefined && hasReport ? (
         <>
           <ReportFrame />

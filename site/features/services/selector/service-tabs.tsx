@@ -3,7 +3,7 @@ import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Drawing } from "../../../ui/drawing.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { ServiceExample } from "./service-example.tsx";
-import "../../../ui/rail.css";
+import "../../../ui/line/line.css";
 import "./service-tabs.css";
 
 type ServiceTabsProps = {

@@ -3,7 +3,7 @@ import { languageTags, localePrefix, type Locale } from "../../../contracts/loca
 import { useFirstHour } from "../../platform/network/use-first-hour.ts";
 import { useCopy, useLocale, usePathTo } from "../../platform/page/page-context.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
-import "../../ui/rail.css";
+import "../../ui/line/line.css";
 import "./first-hour.css";
 
 /** The price, and the first free hour as the button where the page's line ends; until it is known, the calendar. */

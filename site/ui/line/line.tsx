@@ -1,0 +1,38 @@
+import "./line.css";
+
+type Side = "left" | "right";
+
+/** The page's line where a section only lets it by. */
+export function LineAlong({ side }: { side: Side }) {
+  return <span className={`rail line-along line-${side}`} />;
+}
+
+/** The line comes down the gutter of a side, crosses here and leaves down the other. */
+export function LineAcross({ from }: { from: Side }) {
+  return (
+    <div className={`line-across line-from-${from}`}>
+      <span className="rail" />
+      <span className="rail" />
+    </div>
+  );
+}
+
+/** The line begins here, heavy, and leaves down the right gutter. */
+export function LineStart() {
+  return (
+    <div className="line-start">
+      <span className="rail" />
+      <span className="rail" />
+    </div>
+  );
+}
+
+/** The line comes down the left gutter and ends here, heavy. */
+export function LineEnd() {
+  return (
+    <div className="line-end">
+      <span className="rail" />
+      <span className="rail" />
+    </div>
+  );
+}
