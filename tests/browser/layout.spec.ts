@@ -201,70 +201,83 @@ test("fields keep their places while their faults are listed above them", async 
   expect(right.x).toBeGreaterThan(left.x + left.width);
 });
 
-// The sections that the line goes through, with the side of the gutter where it enters and leaves each.
-const pieces = [
-  { section: ".hero", exit: "right" },
-  { section: ".guess", entry: "right", exit: "left" },
-  { section: ".about", entry: "left", exit: "left" },
-  { section: ".services", entry: "left", exit: "right" },
-  { section: ".projects", entry: "right", exit: "left" },
-  { section: ".work-values", entry: "left", exit: "left" },
-  { section: ".testimonials", entry: "left", exit: "right" },
-  { section: ".social", entry: "right", exit: "left" },
-  { section: ".contact", entry: "left" },
-] as const;
+// Pages that are one drawing: the line goes from section to section, and ends in the last of them.
+const drawn = ["/", "/servicios", "/proyectos", "/proyectos/ventas-bi", "/consultorias"];
 
-for (const motion of ["reduce", "no-preference"] as const) {
-  test(`the line is handed on from section to section in the gutters (motion: ${motion})`, async ({
+for (const path of drawn) {
+  test(`${path}: each section takes the line up in the gutter where the one before leaves it`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    await openApp(page, "/");
+    await openApp(page, path);
     for (const width of [390, 768, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
+      const sections = page.locator(
+        ":is(.section, .page-hero, .hero, .guess, .testimonials):has(.rail)",
+      );
       // Every section is laid out once it has been near.
-      for (const { section } of pieces) await page.locator(section).scrollIntoViewIfNeeded();
+      for (const section of await sections.all()) await section.scrollIntoViewIfNeeded();
+      const pieces = await sections.evaluateAll(readPieces);
       const gutter = await page
-        .locator(".guess")
+        .locator("main .section")
+        .first()
         .evaluate((section) => Number.parseFloat(getComputedStyle(section).paddingLeft));
       const left = Math.max(0, (width - 1440) / 2) + gutter / 2;
-      const sides = { left, right: width - left };
-      const read = await readPieces(page);
-      for (const [at, { name, top, entry, exit }] of read.entries()) {
-        const { entry: from, exit: to } = { entry: undefined, exit: undefined, ...pieces[at]! };
-        const gaps = [
-          at === 0 ? 0 : top - read[at - 1]!.bottom,
-          from === undefined ? 0 : entry! - sides[from],
-          to === undefined ? 0 : exit! - sides[to],
-        ];
-        const where = `${name} at ${String(width)}`;
-        expect.soft(Math.max(...gaps.map(Math.abs)), where).toBeLessThanOrEqual(0.6);
+      expect(pieces.length).toBeGreaterThan(3);
+      expect.soft(pieces[0]!.entries, `${String(width)}: it starts`).toEqual([]);
+      expect.soft(pieces.at(-1)!.exits, `${String(width)}: it ends`).toEqual([]);
+      for (const [at, { name, top, entries }] of pieces.entries()) {
+        if (at === 0) continue;
+        const before = pieces[at - 1]!;
+        const where = `${before.name} to ${name} at ${String(width)}`;
+        expect.soft(top - before.bottom, where).toBeLessThan(0.6);
+        expect.soft([before.exits.length, entries.length], where).toEqual([1, 1]);
+        expect.soft(Math.abs(before.exits[0]! - entries[0]!), where).toBeLessThan(0.6);
+        const toGutter = Math.min(entries[0]! - left, width - left - entries[0]!);
+        expect.soft(Math.abs(toGutter), where).toBeLessThan(0.6);
       }
     }
   });
 }
 
-async function readPieces(page: Page) {
-  return page.evaluate((all) => {
-    return all.map((piece) => {
-      const section = document.querySelector(piece.section)!.getBoundingClientRect();
-      const rails = [...document.querySelectorAll(`${piece.section} .rail`)]
-        .filter((rail) => rail.checkVisibility())
-        .map((rail) => rail.getBoundingClientRect());
-      const sideOf = (side: "left" | "right", edge: "top" | "bottom"): number | undefined => {
-        const reaching = rails.filter((rail) =>
-          edge === "top" ? rail.top <= section.top : rail.bottom >= section.bottom,
-        );
-        const ends = reaching.map((rail) => rail[side]);
-        return side === "left" ? Math.min(...ends) : Math.max(...ends);
-      };
-      return {
-        name: piece.section,
-        top: section.top + scrollY,
-        bottom: section.bottom + scrollY,
-        entry: "entry" in piece ? sideOf(piece.entry, "top") : undefined,
-        exit: "exit" in piece ? sideOf(piece.exit, "bottom") : undefined,
-      };
-    });
-  }, pieces);
+type Piece = { name: string; top: number; bottom: number; entries: number[]; exits: number[] };
+
+/** Reads where the vertical edges that rails draw reach a section's top and bottom. */
+function readPieces(sections: Element[]): Piece[] {
+  return sections.map((section) => {
+    const { top, bottom } = section.getBoundingClientRect();
+    const [entries, exits] = [new Set<number>(), new Set<number>()];
+    for (const rail of section.querySelectorAll(".rail")) {
+      if (!rail.checkVisibility()) continue;
+      const box = rail.getBoundingClientRect();
+      const { borderLeftStyle, borderRightStyle } = getComputedStyle(rail, "::after");
+      const edges = [
+        ...(borderLeftStyle === "solid" ? [box.left] : []),
+        ...(borderRightStyle === "solid" ? [box.right] : []),
+      ].map((x) => Math.round(x * 4) / 4);
+      for (const x of edges) {
+        if (box.top <= top) entries.add(x);
+        if (box.bottom >= bottom) exits.add(x);
+      }
+    }
+    const name = section.id || section.className || section.tagName;
+    return {
+      name,
+      top: top + scrollY,
+      bottom: bottom + scrollY,
+      entries: [...entries],
+      exits: [...exits],
+    };
+  });
 }
+
+test("in motion, too, the story takes the line up and hands it on", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await openApp(page, "/");
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.locator(".work-values").scrollIntoViewIfNeeded();
+    await page.locator(".testimonials").scrollIntoViewIfNeeded();
+    const [story, slab] = await page.locator(".work-values, .testimonials").evaluateAll(readPieces);
+    expect([story!.entries, story!.exits]).toEqual([slab!.entries, slab!.entries]);
+  }
+});

@@ -39,8 +39,14 @@ export function PageHero({
   children,
 }: PageHeroProps) {
   const isWide = wide === true || aside !== undefined;
+  const isUnderlined = typeof title !== "string" && title.highlight2 !== "" && title.after === "";
+  const classes = [
+    "page-hero",
+    isWide && "page-hero-wide",
+    hasLine && isUnderlined && "page-hero-underlined",
+  ];
   return (
-    <section className={isWide ? "page-hero page-hero-wide" : "page-hero"} lang={lang}>
+    <section className={classes.filter(Boolean).join(" ")} lang={lang}>
       <div className="page-hero-heading">
         {above}
         {note !== undefined && <p className="page-hero-note">{note}</p>}
