@@ -19,7 +19,6 @@ export function CaseChart() {
   const { title, source, groups } = copy.chart;
   return (
     <figure className="section case-visual">
-      <LineAlong side="right" />
       <figcaption>
         <strong>{title}</strong>
         <span className="caption">{source}</span>
@@ -38,6 +37,7 @@ export function CaseChart() {
       ) : (
         <UnitChart groups={groups} figures={figures} />
       )}
+      <LineAlong side="right" />
     </figure>
   );
 }
