@@ -86,10 +86,10 @@ test("links lead where they say: to addresses without a prefix, as the one that 
 test("a link that is followed before the app starts leads to the language that is read", async ({
   page,
 }) => {
-  await page.goto("/servicios");
+  await page.goto("/");
   await expect(page.locator("html:not([data-pending])")).toHaveAttribute("lang", "en");
-  await page.getByRole("contentinfo").getByRole("link", { name: footer.projects }).click();
-  await expect(page).toHaveURL("/en/proyectos");
+  await page.getByRole("contentinfo").getByRole("link", { name: footer.services }).click();
+  await expect(page).toHaveURL("/en/servicios");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page.locator("html:not([data-app])")).toBeAttached();
 });

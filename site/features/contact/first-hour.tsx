@@ -14,7 +14,7 @@ export function FirstHour() {
   const slot = useFirstHour();
   const calendar = pathTo("consultations", { hash: "booking" });
   return (
-    <div className="hour" data-wants-app="near">
+    <div className="hour" data-wants-app="">
       <div className="hour-line">
         <p>
           <span className="rail hour-in" />

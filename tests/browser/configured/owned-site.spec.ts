@@ -13,7 +13,7 @@ test("a site that is no demonstration says nothing of one, and marks its illustr
   await openApp(page, prefix || "/");
   await expect(page.getByRole("link", { name: copy.common.demonstration })).toHaveCount(0);
   await expect(page.locator(".hero-caption")).toContainText(copy.hero.chart.note);
-  await expect(page.locator(".example:visible figcaption").first()).toContainText(
+  await expect(page.locator("#services figure:visible figcaption").first()).toContainText(
     copy.services.exampleNote,
   );
   expect((await page.request.get(`${prefix}/demostracion`)).status()).toBe(404);

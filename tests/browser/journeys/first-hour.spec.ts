@@ -1,6 +1,7 @@
 import { firstHourPath } from "../../../contracts/booking.ts";
 import { languageTags } from "../../../contracts/locale.ts";
 import { expect, findSlot, test } from "../../support/booking/booking-test.ts";
+import { openApp } from "../../support/site/site-test.ts";
 
 const monday = new Date("2027-03-22T08:00Z");
 
@@ -14,7 +15,7 @@ test("home's last button is the first free hour, in the visitor's time, and lead
   copy,
   bookingCopy,
 }) => {
-  await page.goto(home);
+  await openApp(page, home);
   const contact = page.getByRole("region", { name: copy.contact.title });
   await contact.scrollIntoViewIfNeeded();
   const format = (options: Intl.DateTimeFormatOptions): string =>
@@ -36,7 +37,7 @@ test("home's last button is the first free hour, in the visitor's time, and lead
 test("where no hour is known it leads to the calendar", async ({ page, home, prefix, copy }) => {
   await page.route(`**${firstHourPath}`, async (route) => route.fulfill({ json: { slot: null } }));
   const answer = page.waitForResponse(`**${firstHourPath}`);
-  await page.goto(home);
+  await openApp(page, home);
   const contact = page.getByRole("region", { name: copy.contact.title });
   await contact.scrollIntoViewIfNeeded();
   await answer;

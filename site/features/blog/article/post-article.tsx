@@ -6,6 +6,7 @@ import { useArticleLink } from "./use-article-link.tsx";
 import { ArticleEnd } from "./article-end.tsx";
 import { ArticleFacts } from "./article-facts.tsx";
 import { ArticleHero } from "./article-hero.tsx";
+import "./article-line.css";
 
 export function PostArticle({ post, brandMark }: { post: Post; brandMark: ReactNode }) {
   const copy = useCopy("blog");
@@ -16,6 +17,7 @@ export function PostArticle({ post, brandMark }: { post: Post; brandMark: ReactN
     <article aria-labelledby="article-title">
       <ArticleHero post={post} />
       <div className="article-columns">
+        <span className="article-line" />
         <ArticleFacts post={post} brandMark={brandMark} />
         <div className="article-body">
           {isForeign && <p className="article-note">{copy.article.onlySpanish}</p>}
