@@ -202,7 +202,7 @@ test("fields keep their places while their faults are listed above them", async 
 });
 
 // Pages that are one drawing: the line goes from section to section, and ends in the last of them.
-const drawn = ["/", "/servicios", "/proyectos", "/proyectos/ventas-bi", "/consultorias"];
+const drawn = ["/", "/servicios", "/proyectos", "/proyectos/ventas-bi", "/consultorias", "/cursos"];
 
 for (const path of drawn) {
   test(`${path}: each section takes the line up in the gutter where the one before leaves it`, async ({
@@ -212,7 +212,7 @@ for (const path of drawn) {
     for (const width of [390, 768, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const sections = page.locator(
-        ":is(.section, .page-hero, .hero, .guess, .testimonials):has(.rail)",
+        ":is(.section, .page-hero, .course-facts, .hero, .guess, .testimonials):has(.rail)",
       );
       // Every section is laid out once it has been near.
       for (const section of await sections.all()) await section.scrollIntoViewIfNeeded();

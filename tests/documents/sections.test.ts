@@ -205,7 +205,7 @@ test.each(editions)(
         course.signup.title,
       ]),
     );
-    const facts = listTexts(main, ".course-facts > li");
+    const facts = listTexts(main, ".course-facts li");
     expect(facts).toHaveLength(course.hero.facts.length);
     for (const [index, { title, text, closed = text }] of course.hero.facts.entries()) {
       expect(facts[index]).toContain(tidy(title));

@@ -1,5 +1,6 @@
 import { defaultLocale } from "../../../contracts/locale.ts";
 import { useCopy, useLocale } from "../../platform/page/page-context.tsx";
+import { LineStart } from "../../ui/line/line.tsx";
 import { PageHero } from "../../ui/page-hero/page-hero.tsx";
 import { isOpen } from "./signup/use-signup.ts";
 import { SignupForm } from "./signup/signup-form.tsx";
@@ -18,14 +19,17 @@ export function CourseHero() {
       >
         <SignupForm variant="hero" />
       </PageHero>
-      <ul className="course-facts">
-        {hero.facts.map(({ title, text, closed = text }) => (
-          <li key={title}>
-            <strong>{title}</strong>
-            <span>{isOpen ? text : closed}</span>
-          </li>
-        ))}
-      </ul>
+      <div className="course-facts">
+        <LineStart />
+        <ul>
+          {hero.facts.map(({ title, text, closed = text }) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              <span>{isOpen ? text : closed}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

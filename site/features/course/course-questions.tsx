@@ -1,4 +1,5 @@
 import { useCopy } from "../../platform/page/page-context.tsx";
+import { LineAlong } from "../../ui/line/line.tsx";
 import { Faq } from "../../ui/accordion/faq.tsx";
 import { isOpen } from "./signup/use-signup.ts";
 
@@ -9,5 +10,5 @@ export function CourseQuestions() {
     question,
     answer: isOpen ? answer : closed,
   }));
-  return <Faq title={faq.title} items={items} />;
+  return <Faq title={faq.title} items={items} line={<LineAlong side="left" />} />;
 }

@@ -1,5 +1,5 @@
 import { useCopy } from "../../platform/page/page-context.tsx";
-import { Ruler } from "../../ui/ruler.tsx";
+import { LineEnd } from "../../ui/line/line.tsx";
 import { isOpen } from "./signup/use-signup.ts";
 import { SignupForm } from "./signup/signup-form.tsx";
 import "./final-signup.css";
@@ -8,7 +8,7 @@ export function FinalSignup() {
   const { signup, notOpen } = useCopy("course");
   return (
     <section className="section final-signup" id="inscribete" aria-labelledby="inscribete-title">
-      <Ruler />
+      <LineEnd />
       <div className="final-signup-columns">
         <div>
           <h2 id="inscribete-title">{signup.title}</h2>

@@ -1,4 +1,5 @@
 import { useCopy } from "../../platform/page/page-context.tsx";
+import { LineAcross } from "../../ui/line/line.tsx";
 import { ReportSketch } from "./sketches/report-sketch.tsx";
 import "./modules.css";
 
@@ -10,6 +11,7 @@ export function Modules() {
         <h2 id="modules-title">{content.title}</h2>
         <p className="lead">{content.lead}</p>
       </div>
+      <LineAcross from="right" />
       <ol>
         {content.modules.map(({ number, title, topics }) => (
           <li key={number}>
