@@ -18,10 +18,11 @@ export function BlogHero() {
     if (!isDescribed) describePage(describeList(copy, name));
   }, [isDescribed, name, copy, describePage]);
 
-  if (category?.isKnown !== true) return <PageHero title={copy.title} lead={copy.lead} />;
+  if (category?.isKnown !== true) return <PageHero hasLine title={copy.title} lead={copy.lead} />;
   const values = { category: category.label };
   return (
     <PageHero
+      hasLine
       above={<BlogBreadcrumbs />}
       title={fillText(copy.category.title, values)}
       lead={fillText(copy.category.lead, values)}

@@ -1,3 +1,4 @@
+import { LineAlong } from "../../ui/line/line.tsx";
 import { CategoryBar } from "./list/category-bar.tsx";
 import { FeaturedPosts } from "./list/featured-posts.tsx";
 import { PostSection } from "./list/post-section.tsx";
@@ -14,6 +15,7 @@ export function BlogList() {
   return (
     <>
       <div className="blog-tools" data-wants-app={isLive ? "near" : undefined}>
+        <LineAlong side="right" />
         <CategoryBar categories={categories} current={category?.slug} />
         <SearchField field={field} onChange={searchSoon} onSubmit={search} />
       </div>

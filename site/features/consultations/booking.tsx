@@ -22,7 +22,7 @@ export function Booking({ calendar }: { calendar?: ReactNode }) {
   const { booking } = useCopy("consultations");
   return (
     <section className="section booking" id="booking" aria-labelledby="booking-title">
-      <LineEnd />
+      <LineEnd from="left" />
       <Ruler />
       <p className="booking-minutes" aria-hidden="true">
         {quarters.map((minutes) => (

@@ -27,10 +27,10 @@ export function LineStart() {
   );
 }
 
-/** The line comes down the left gutter and ends here, heavy. */
-export function LineEnd() {
+/** The line comes down the gutter of a side and ends here, heavy. */
+export function LineEnd({ from }: { from: Side }) {
   return (
-    <div className="line-end">
+    <div className={`line-end line-end-${from}`}>
       <span className="rail" />
       <span className="rail" />
     </div>

@@ -1,5 +1,6 @@
 import type { PostSummary } from "../../../../contracts/blog-post.ts";
 import { useCopy } from "../../../platform/page/page-context.tsx";
+import { LineAlong } from "../../../ui/line/line.tsx";
 import { FeaturedPost } from "../cards/featured-post.tsx";
 
 export function FeaturedPosts({ posts }: { posts: readonly PostSummary[] }) {
@@ -7,6 +8,7 @@ export function FeaturedPosts({ posts }: { posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null;
   return (
     <section className="section featured-posts" aria-labelledby="featured-title">
+      <LineAlong side="right" />
       <h2 id="featured-title">{copy.featured}</h2>
       <ul>
         {posts.map((post, index) => (

@@ -3,6 +3,7 @@ import { fillText } from "../../../../contracts/fill-text.ts";
 import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
 import { useQueryParameter } from "../../../platform/navigation/use-query-parameter.ts";
 import { Button } from "../../../ui/button/button.tsx";
+import { LineEnd } from "../../../ui/line/line.tsx";
 import { Pagination } from "../../../ui/pagination/pagination.tsx";
 import { PostGrid } from "../cards/post-grid.tsx";
 import type { ListedCategory } from "../state/use-category.ts";
@@ -83,6 +84,7 @@ export function PostSection({ category, query, state, onClearSearch }: PostSecti
           pageCount={pageCount}
         />
       </div>
+      <LineEnd from="right" />
       {renderPosts()}
       <Pagination
         current={page}
