@@ -10,6 +10,7 @@ import { useLiveReport } from "./story/use-live-report.ts";
 import { useHome } from "./use-home.ts";
 import "./work-values.css";
 import "./story/story-stage.css";
+import "./story/story-stage-wide.css";
 
 const values = ["empathy", "flexibility", "clarity", "continuousImprovement"] as const;
 

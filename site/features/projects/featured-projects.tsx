@@ -6,6 +6,7 @@ import { useCopy } from "../../platform/page/page-context.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { EmptyArea } from "./cards/empty-area.tsx";
+import { YourCase } from "./cards/your-case.tsx";
 import { ProjectCard } from "./cards/project-card.tsx";
 import { ProjectFilterBar } from "./cards/project-filter-bar.tsx";
 import { keepPlace } from "../../platform/navigation/keep-place.ts";
@@ -72,6 +73,7 @@ export function FeaturedProjects({
         }
         empty={<EmptyArea filter={listed} />}
         slides={slides}
+        tail={isGrid ? <YourCase /> : undefined}
         place={projectsPlace}
       />
       {(isGrid || slides.length === 0) && <LineAcross from="right" />}
