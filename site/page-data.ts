@@ -64,9 +64,9 @@ export type HomeData = {
 /** Rows of all reports, and figures of cases that every build recomputes from them (D14). */
 export type HomeProof = { reports: number; rows: number; figures: number };
 
-/** Paths in percent of the plot, `y` downwards; `ends` of the axes in euros. */
+/** Paths and places in percent of the plot, `y` downwards; ticks of the axes in euros, from zero to their ends. */
 export type StoryDrawing = {
-  ends: { revenue: number; profit: number };
+  ticks: { revenue: number[]; profit: number[] };
   hundred: string;
   hundredMarked: string;
   cloud: string;

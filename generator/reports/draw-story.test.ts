@@ -27,10 +27,11 @@ const drawing = drawStory(module, await gatherInitialSnapshot(storyReport, makeA
 
 test("draws a dot for each product at its revenue and profit", () => {
   const { values } = model.show(model.start).read("product");
-  const { ends } = drawing;
+  const { ticks } = drawing;
+  const [right, top] = [ticks.revenue.at(-1)!, ticks.profit.at(-1)!];
   const expected = Array.from(values("revenue"), (revenue, at) => ({
-    x: Math.round((1000 * revenue) / ends.revenue) / 10,
-    y: Math.round(1000 - (1000 * values("profit")[at]!) / ends.profit) / 10,
+    x: Math.round((1000 * revenue) / right) / 10,
+    y: Math.round(1000 - (1000 * values("profit")[at]!) / top) / 10,
   }));
   const [cloud, five] = [listDots(drawing.cloud), listDots(drawing.five)];
   const drawn = [...cloud, ...five].toSorted(byPlace);

@@ -1,3 +1,4 @@
+import { spreadQuota } from "../../dashboards/data/spread-quota.ts";
 import type { InitialSnapshot } from "../../dashboards/shell/store/initial-snapshot.ts";
 import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
 import type { StoryDrawing } from "../../site/page-data.ts";
@@ -9,7 +10,7 @@ export const storyStep = "topSellers";
 type Product = { id: string; revenue: number; profit: number; isMarked: boolean };
 type Point = readonly [x: number, y: number];
 
-// Ends of the axes are whole multiples of these, in euros.
+// Distances of the axes' ticks, in euros.
 const revenueStep = 50_000;
 const profitStep = 5000;
 /** Columns of the dots of step 1, as many as the question's field has at the same width. */
@@ -28,24 +29,25 @@ export function drawStory(
   const products = listProducts(definition, views["product"] ?? {});
   const marked = products.filter(({ isMarked }) => isMarked).toSorted(byRevenue);
   const others = products.filter(({ isMarked }) => !isMarked).toSorted(byRevenue);
-  const ends = {
-    revenue: roundUp(Math.max(...products.map(({ revenue }) => revenue)), revenueStep),
-    profit: roundUp(Math.max(...products.map(({ profit }) => profit)), profitStep),
+  const ticks = {
+    revenue: listTicks(Math.max(...products.map(({ revenue }) => revenue)), revenueStep),
+    profit: listTicks(Math.max(...products.map(({ profit }) => profit)), profitStep),
   };
+  const [right, top] = [ticks.revenue.at(-1)!, ticks.profit.at(-1)!];
   const place = (revenue: number, profit: number): Point => [
-    (100 * revenue) / ends.revenue,
-    100 - (100 * profit) / ends.profit,
+    (100 * revenue) / right,
+    100 - (100 * profit) / top,
   ];
   const placeAll = (some: readonly Product[]): Point[] =>
     some.map(({ revenue, profit }) => place(revenue, profit));
-  const hundred = stackHundred(products, ends.revenue);
+  const hundred = stackHundred(products, right);
   return {
-    ends,
+    ticks,
     hundred: drawDots(hundred.filter(({ isMarked }) => !isMarked).map(({ at }) => at)),
     hundredMarked: drawDots(hundred.filter(({ isMarked }) => isMarked).map(({ at }) => at)),
     cloud: drawDots(placeAll(others)),
     five: drawDots(placeAll(marked)),
-    ...drawLine(others, marked, { place, top: ends.profit }),
+    ...drawLine(others, marked, { place, top }),
     names: marked.map(({ id, revenue, profit }) => ({
       name: labels[id] ?? id,
       at: place(revenue, profit).map(round1),
@@ -67,26 +69,27 @@ function listProducts(
   }));
 }
 
-/** Stacks one dot for each euro of a hundred over its product's revenue; parts add up by largest remainder. */
+/** Stacks one dot for each euro of a hundred over its product's revenue, with those of the marked products apart. */
 function stackHundred(products: readonly Product[], end: number) {
-  const total = products.reduce((sum, { revenue }) => sum + revenue, 0);
-  const bins = Array.from({ length: 2 * columns }, (_, bin) => {
-    const inBin = products.filter(
-      ({ revenue, isMarked }) =>
-        Math.min(columns - 1, Math.floor((columns * revenue) / end)) === bin % columns &&
-        isMarked === bin >= columns,
-    );
-    const exact = (100 * inBin.reduce((sum, { revenue }) => sum + revenue, 0)) / total;
-    return { column: bin % columns, isMarked: bin >= columns, exact, dots: Math.floor(exact) };
-  });
-  const missing = 100 - bins.reduce((sum, { dots }) => sum + dots, 0);
-  const byRemainder = bins.toSorted((a, b) => b.exact - b.dots - (a.exact - a.dots));
-  for (const bin of byRemainder.slice(0, missing)) bin.dots += 1;
-  const x = (column: number): number => (100 * (column + 0.5)) / columns;
-  return bins.flatMap(({ column, isMarked, dots }) =>
-    Array.from({ length: dots }, (_, row) => ({
+  const bins = [false, true].flatMap((isMarked) =>
+    Array.from({ length: columns }, (_, column) => {
+      const inBin = products.filter(
+        (product) =>
+          product.isMarked === isMarked &&
+          Math.min(columns - 1, Math.floor((columns * product.revenue) / end)) === column,
+      );
+      const cents = Math.round(100 * inBin.reduce((sum, { revenue }) => sum + revenue, 0));
+      return { column, isMarked, cents };
+    }),
+  );
+  const dots = spreadQuota(
+    100,
+    bins.map(({ cents }) => cents),
+  );
+  return bins.flatMap(({ column, isMarked }, bin) =>
+    Array.from({ length: dots[bin]! }, (_, row) => ({
       isMarked,
-      at: [x(column), 100 - columnHeight * (row + 0.5)] as const,
+      at: [(100 * (column + 0.5)) / columns, 100 - columnHeight * (row + 0.5)] as const,
     })),
   );
 }
@@ -142,7 +145,8 @@ function fit(
 }
 
 const byRevenue = (a: Product, b: Product): number => a.revenue - b.revenue;
-const roundUp = (value: number, step: number): number => Math.ceil(value / step) * step;
+const listTicks = (highest: number, step: number): number[] =>
+  Array.from({ length: Math.ceil(highest / step) + 1 }, (_, at) => at * step);
 const round1 = (value: number): number => Math.round(value * 10) / 10;
 const write = (point: Point): string => point.map(round1).join(" ");
 

@@ -218,8 +218,15 @@ for (const path of drawn) {
     page,
   }) => {
     await openApp(page, path);
-    for (const width of [390, 768, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
+    // In the last, a desktop at 400 %, a section is many windows high.
+    for (const [width, height] of [
+      [390, 900],
+      [768, 900],
+      [1440, 900],
+      [1920, 900],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height });
       const sections = page.locator(
         ":is(.section, .page-hero, .course-facts, .blog-tools, .hero, .guess, .testimonials):has(.rail)",
       );

@@ -14,8 +14,8 @@ export type Budget = {
 /**
  * Limits of each kind of page, by the name of its route (`site/routes.ts`); a page without an entry fails. Four kinds
  * exceed the first round trip by up to 1,250 bytes, for letters twice as large, the ways back, structured data, a start
- * that can be tried again and the line; home does by 2,600, for its hundred dots and the story's drawing. A report brings the figures that its
- * case compares (D36), and those that compare its periods (051).
+ * that can be tried again and the line; home does by 2,600, for its hundred dots and the story's drawing. A report
+ * brings the figures that its case compares (D36), and those that compare its periods (051).
  */
 export const budgets: Record<string, Budget> = {
   home: { document: 16_600, nodes: 780, scripts: 89_200, scriptFiles: 6, requests: 11 },

@@ -1,20 +1,25 @@
+import { useRef } from "react";
 import { bookingPath, hourPage } from "../../../contracts/booking.ts";
 import { languageTags, localePrefix, type Locale } from "../../../contracts/locale.ts";
+import { useIsNear } from "../../platform/window/use-is-near.ts";
 import { useFirstHour } from "../../platform/network/use-first-hour.ts";
 import { useCopy, useLocale, usePathTo } from "../../platform/page/page-context.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import "../../ui/line/line.css";
 import "./first-hour.css";
 
+const nearPx = 600;
+
 /** The price, and the first free hour as the button where the page's line ends; until it is known, the calendar. */
 export function FirstHour() {
   const { hour: copy } = useCopy("contact");
   const locale = useLocale();
   const pathTo = usePathTo();
-  const slot = useFirstHour();
+  const place = useRef<HTMLDivElement>(null);
+  const slot = useFirstHour(useIsNear(place, nearPx));
   const calendar = pathTo("consultations", { hash: "booking" });
   return (
-    <div className="hour" data-wants-app="">
+    <div className="hour" ref={place} data-wants-app="">
       <div className="hour-line">
         <p>
           <span className="rail hour-in" />
@@ -31,7 +36,9 @@ export function FirstHour() {
       </div>
       <div className="hour-words">
         <p className="lead">{copy.text}</p>
-        <p>{slot === undefined ? copy.terms : `${copy.free} ${copy.terms}`}</p>
+        {/* Its line is kept from the start, so that nothing moves. */}
+        <p className={slot === undefined ? "hour-unknown" : undefined}>{copy.free}</p>
+        <p>{copy.terms}</p>
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { fillText } from "../../../contracts/fill-text.ts";
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Stars } from "../../ui/stars.tsx";
-import "../../ui/line/line.css";
+import { LineAcross } from "../../ui/line/line.tsx";
 import "./testimonials.css";
 
 type Review = {
@@ -20,14 +20,20 @@ type ReviewCopy = { role: string; content: string; marked?: string };
 
 const reviews: readonly Review[] = catalogue;
 
-/** The reviews of the catalogue; without any the section is left out. */
+/** The reviews of the catalogue; without any only the line is left. */
 export function Testimonials() {
   const copy = useCopy("testimonials");
   const [index, setIndex] = useState(0);
   const items: Record<string, ReviewCopy> = copy.items;
   const sources: Record<string, string> = copy.sources;
   const total = reviews.length;
-  if (total === 0) return null;
+  // The line crosses here all the same.
+  if (total === 0)
+    return (
+      <div className="section">
+        <LineAcross from="left" />
+      </div>
+    );
   return (
     <section
       className="testimonials"

@@ -2,15 +2,15 @@ import { useEffect, useState } from "react";
 import { firstHourPath } from "../../../contracts/booking.ts";
 import { bookingUrl } from "../public-config.ts";
 
-/** Returns the first free hour of our calendar; undefined before the service answers and where there is none. */
-export function useFirstHour(): string | undefined {
+/** Returns the first free hour of our calendar, asked for once it is wanted; undefined until then, or without one. */
+export function useFirstHour(isWanted: boolean): string | undefined {
   const [slot, setSlot] = useState<string>();
   useEffect(() => {
-    if (bookingUrl !== undefined) return undefined;
+    if (!isWanted || bookingUrl !== undefined) return undefined;
     const waiting = new AbortController();
     fetchFirstHour(waiting.signal).then(setSlot, () => undefined);
     return () => waiting.abort();
-  }, []);
+  }, [isWanted]);
   return slot;
 }
 
