@@ -36,9 +36,11 @@ export function FirstHour() {
       </div>
       <div className="hour-words">
         <p className="lead">{copy.text}</p>
-        {/* Its line is kept from the start, so that nothing moves. */}
-        <p className={slot === undefined ? "hour-unknown" : undefined}>{copy.free}</p>
-        <p>{copy.terms}</p>
+        {/* Its place is kept from the start, so that nothing moves. */}
+        <p>
+          {`${copy.terms} `}
+          <span className={slot === undefined ? "hour-unknown" : undefined}>{copy.free}</span>
+        </p>
       </div>
     </div>
   );
