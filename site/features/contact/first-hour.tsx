@@ -22,8 +22,8 @@ export function FirstHour() {
     <div className="hour" ref={place} data-wants-app="">
       <div className="hour-line">
         <p>
-          <span className="rail hour-in" />
-          <span className="rail hour-price" />
+          <span className="rail" />
+          <span className="rail" />
           {copy.price}
         </p>
         <span className="hour-way">
@@ -39,7 +39,7 @@ export function FirstHour() {
         {/* Its place is kept from the start, so that nothing moves. */}
         <p>
           {`${copy.terms} `}
-          <span className={slot === undefined ? "hour-unknown" : undefined}>{copy.free}</span>
+          <span hidden={slot === undefined}>{copy.free}</span>
         </p>
       </div>
     </div>
