@@ -19,12 +19,16 @@ export function Page() {
   const pathTo = usePathTo();
   return (
     <>
-      <PageHero hasLine title={copy.hero.title} lead={<Highlighted text={copy.hero.subtitle} />}>
+      <PageHero
+        hasLine
+        title={copy.hero.title}
+        lead={<Highlighted text={copy.hero.subtitle} />}
+        terms={copy.hero.terms}
+      >
         <ButtonLink href={pathTo("consultations")}>{copy.hero.cta}</ButtonLink>
         <ButtonLink href="#services" look="outline">
           {copy.hero.anchor}
         </ButtonLink>
-        <span>{copy.hero.terms}</span>
       </PageHero>
       <Intro />
       <BusinessQuestions />

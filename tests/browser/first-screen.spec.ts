@@ -44,8 +44,8 @@ for (const locale of locales) {
       {
         address: `${prefix}/servicios`,
         hero: ".page-hero",
-        forWhom: ".page-hero-actions > span",
-        terms: ".page-hero-actions > span",
+        forWhom: ".page-hero-terms",
+        terms: ".page-hero-terms",
       },
     ];
     for (const { address, hero, forWhom, terms } of pages) {
