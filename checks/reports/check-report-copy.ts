@@ -40,6 +40,7 @@ const schema = v.strictObject({
       target: v.optional(text),
     }),
   ),
+  recommendation: v.strictObject({ finding: text, action: text }),
   picture: v.optional(
     v.strictObject({
       above: v.optional(text),

@@ -13,6 +13,7 @@ import {
   StoryBar,
   Why,
 } from "./panels/later-part.tsx";
+import { RecommendationLine } from "./recommendation/recommendation-line.tsx";
 import { Toolbar } from "./panels/toolbar.tsx";
 import { useReport, useSnapshot } from "./store/use-report.ts";
 import { keepHeights } from "./visuals/keep-heights.ts";
@@ -38,6 +39,7 @@ export function ReportShell() {
       {Object.entries(panels).map(([feature, Panel]) => (
         <Panel key={feature} />
       ))}
+      <RecommendationLine />
       <ComparisonRow />
       <CardStrip />
       <FilterLine />

@@ -4,7 +4,8 @@ import {
   type InitialSnapshot,
 } from "../../dashboards/shell/store/initial-snapshot.ts";
 import type { RememberText } from "../cache/remember-text.ts";
-import { loadClaims, loadReport } from "./list-reports.ts";
+import { recommendFor } from "../../dashboards/query/claims/recommendation.ts";
+import { loadClaims, loadRecommend, loadReport } from "./list-reports.ts";
 import { readOpeningClaims } from "../../dashboards/shell/claims/opening-claims.ts";
 import { openTable } from "./open-table.ts";
 import { listReportSources } from "./report-sources.ts";
@@ -20,8 +21,17 @@ export async function gatherInitialSnapshot(
 }
 
 async function readSnapshot(slug: string): Promise<InitialSnapshot> {
-  const [module, claims] = await Promise.all([loadReport(slug), loadClaims(slug)]);
+  const [module, claims, recommend] = await Promise.all([
+    loadReport(slug),
+    loadClaims(slug),
+    loadRecommend(slug),
+  ]);
   const { definition } = module;
-  const model = createModel(definition, openTable(module));
-  return readInitialSnapshot(definition, model, readOpeningClaims(module, claims, model));
+  const table = openTable(module);
+  const model = createModel(definition, table);
+  const rows = model.show(model.start).listRows();
+  return {
+    ...readInitialSnapshot(definition, model, readOpeningClaims(module, claims, model)),
+    recommendation: recommendFor(recommend, table, rows, []),
+  };
 }

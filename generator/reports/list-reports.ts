@@ -2,6 +2,7 @@ import { glob } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ReportClaims } from "../../dashboards/query/claims/claim.ts";
+import type { Recommend } from "../../dashboards/query/claims/recommendation.ts";
 import type { ReportFigures } from "../../dashboards/query/report-figures.ts";
 import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
 
@@ -31,6 +32,10 @@ export async function loadReport(slug: string): Promise<ReportModule> {
 
 export async function loadClaims(slug: string): Promise<ReportClaims> {
   return (await load<{ claims: ReportClaims }>(claimsFile(slug))).claims;
+}
+
+export async function loadRecommend(slug: string): Promise<Recommend> {
+  return (await load<{ recommend: Recommend }>(claimsFile(slug))).recommend;
 }
 
 export async function loadFigures(slug: string): Promise<ReportFigures> {

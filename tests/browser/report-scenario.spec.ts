@@ -21,7 +21,7 @@ for (const locale of locales) {
     const before = await readPage(page);
     const files = await saveFiles(page, locale);
 
-    await page.getByRole("button", { name: shell.toolbar.whatIf }).focus();
+    await page.getByRole("button", { name: shell.toolbar.whatIf, exact: true }).focus();
     await page.keyboard.press("Enter");
     await expect(panel).toBeFocused();
     await expect(cap).toHaveAttribute("aria-valuetext", /^20/);
@@ -66,7 +66,9 @@ for (const locale of locales) {
       await expect(cap).toHaveValue("15");
       await page.getByRole("button", { name: copy.reset }).click();
       await expect(panel).toBeHidden();
-      await expect(page.getByRole("button", { name: shell.toolbar.whatIf })).toBeFocused();
+      await expect(
+        page.getByRole("button", { name: shell.toolbar.whatIf, exact: true }),
+      ).toBeFocused();
       await expect(page).not.toHaveURL(/i\.cap/);
     });
 
@@ -82,7 +84,7 @@ test.describe("on a phone", () => {
 
   test("a finger moves its sliders, which are large enough", async ({ page }) => {
     const { shell, panel, verdict } = await open(page, "es");
-    await page.getByRole("button", { name: shell.toolbar.whatIf }).tap();
+    await page.getByRole("button", { name: shell.toolbar.whatIf, exact: true }).tap();
     const sliders = panel.getByRole("slider");
     await expect(sliders).toHaveCount(2);
     const told = (await verdict.textContent())!;
@@ -93,7 +95,9 @@ test.describe("on a phone", () => {
     await expect(verdict).not.toHaveText(told);
     await expect(page).toHaveURL(/i\.loss=(?:8|9)\d/);
     for (const button of [shell.toolbar.whatIf, panelCopy.es.reset]) {
-      const { height } = (await page.getByRole("button", { name: button }).boundingBox())!;
+      const { height } = (await page
+        .getByRole("button", { name: button, exact: true })
+        .boundingBox())!;
       expect(height).toBeGreaterThanOrEqual(24);
     }
     await expectNoSidewaysScroll(page, "scenario on a phone");

@@ -25,7 +25,7 @@ export const budgets: Record<string, Budget> = {
   blog: { document: 11_400, nodes: 350, scripts: 91_000, scriptFiles: 5, requests: 11 },
   blogCategory: { document: 11_150, nodes: 308, scripts: 91_000, scriptFiles: 5, requests: 10 },
   blogPost: { document: 14_650, nodes: 500, scripts: 94_150, scriptFiles: 5, requests: 14 },
-  consultations: { document: 14_650, nodes: 500, scripts: 84_900, scriptFiles: 6, requests: 11 },
+  consultations: { document: 14_700, nodes: 500, scripts: 84_900, scriptFiles: 6, requests: 11 },
   course: { document: 12_450, nodes: 430, scripts: 81_700, scriptFiles: 5, requests: 10 },
   notice: { document: 10_950, nodes: 242, scripts: 77_550, scriptFiles: 4, requests: 9 },
   privacy: { document: 12_450, nodes: 322, scripts: 77_550, scriptFiles: 4, requests: 9 },
@@ -35,7 +35,7 @@ export const budgets: Record<string, Budget> = {
   enquirySent: { document: 8_050, nodes: 158, scripts: 76_950, scriptFiles: 4, requests: 9 },
   notFound: { document: 8_200, nodes: 160, scripts: 76_900, scriptFiles: 4, requests: 9 },
   // A drawing for every width at which one changes more than its size (026): most documents stay below 14,000 bytes.
-  report: { document: 17_600, nodes: 2_450, scripts: 113_000, scriptFiles: 5, requests: 9 },
+  report: { document: 17_850, nodes: 2_450, scripts: 113_150, scriptFiles: 5, requests: 9 },
 };
 
 /** Bytes of an answer's headers, with the status line. */

@@ -1,5 +1,7 @@
 import type { ClaimReader, ReportAlternatives, ReportClaims } from "../../query/claims/claim.ts";
 
+export { recommend } from "./recommend.ts";
+
 const classes = ["business", "economy", "economyPlus"];
 const percent = { unit: "percent", decimals: 0 } as const;
 const points = { unit: "count", decimals: 0 } as const;

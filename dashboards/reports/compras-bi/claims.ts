@@ -1,5 +1,7 @@
 import type { ClaimReader, ReportAlternatives, ReportClaims } from "../../query/claims/claim.ts";
 
+export { recommend } from "./recommend.ts";
+
 const percent = { unit: "percent", decimals: 0 } as const;
 const quarters = [0, 1, 2, 3];
 

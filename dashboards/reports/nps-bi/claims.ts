@@ -1,5 +1,7 @@
 import type { ClaimReader, ReportAlternatives, ReportClaims } from "../../query/claims/claim.ts";
 
+export { recommend } from "./recommend.ts";
+
 const points = { unit: "count", decimals: 0 } as const;
 const stages = ["signUp", "installation", "billing", "fault", "enquiry"] as const;
 const verdicts = ["promoter", "passive", "detractor"] as const;

@@ -1,5 +1,7 @@
 import type { ClaimReader, ReportAlternatives, ReportClaims } from "../../query/claims/claim.ts";
 
+export { recommend } from "./recommend.ts";
+
 const percent = { unit: "percent", decimals: 0 } as const;
 const whole = { unit: "count", decimals: 0 } as const;
 const levels = ["entry", "specialist", "manager"];

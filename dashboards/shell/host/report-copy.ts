@@ -40,6 +40,8 @@ export type DefinitionCopy = {
     >
   >;
   picture?: PictureWords;
+  /** Sentences above the report, with the placeholders of its `recommend.ts`. */
+  recommendation: { finding: string; action: string };
 };
 
 /**

@@ -30,6 +30,7 @@ export const openFeature: OpenFeature = async ({ definition, loadScenario }, { l
     return {
       ...opened.show(state, asked, actual),
       describe: actual.describe,
+      advise: actual.advise,
       panels: { scenario: Panel },
       adapt: (_, visual, layout) => ({
         ...visual,

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { Locale } from "../../../contracts/locale.ts";
 import type { Formatters } from "../../format/formatters.ts";
+import type { Recommendation } from "../../query/claims/recommendation.ts";
 import type { ReportResult } from "../../query/report-model.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
 import type { Table } from "../../query/table/table.ts";
@@ -19,6 +20,8 @@ export type Adapting = Worded & {
 /** A result with its descriptions and with what the features of its state add. */
 export type DescribedResult = ReportResult & {
   describe: Describe;
+  /** Computes what follows from the rows under the filters; it goes through all of them. */
+  advise?: (() => Recommendation | undefined) | undefined;
   /** Panels above the cards, by feature. */
   panels?: Readonly<Record<string, ComponentType>>;
   /** Adapts a visual to the features; a card has no layout. */

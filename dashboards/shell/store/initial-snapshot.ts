@@ -1,4 +1,5 @@
 import { totalView } from "../../query/check-definition.ts";
+import type { Recommendation } from "../../query/claims/recommendation.ts";
 import type { ReportModel, ReportResult } from "../../query/report-model.ts";
 import { mapSides, type Sides } from "../../query/comparison/sides.ts";
 import type { ViewResult } from "../../query/view-result.ts";
@@ -16,6 +17,7 @@ export type InitialSnapshot = {
   /** Both sides of the comparison of the total, by measure; empty without a comparison. */
   compared: Readonly<Record<string, Sides<number | null>>>;
   claims: Readonly<Record<string, OpeningClaim>>;
+  recommendation?: Recommendation;
   /** Address of the script with the claims of all pages. */
   claimsScript?: string;
 };

@@ -40,7 +40,7 @@ function open(snapshot: InitialSnapshot | null) {
     definition,
     async () => makeRows({ definition, generate }, 1),
     snapshot,
-    async () => describeNeutral,
+    async () => ({ describe: describeNeutral }),
   );
   return { generate, source };
 }

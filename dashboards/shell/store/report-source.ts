@@ -5,7 +5,7 @@ import type { ReportOutline } from "../../query/report-outline.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
 import { later } from "../../kinds/later.ts";
 import { describeOpening } from "../claims/describe-opening.ts";
-import type { Describe } from "../claims/description.ts";
+import type { LoadedClaims } from "../claims/load-describe.ts";
 import { openInitialSnapshot, type InitialSnapshot } from "./initial-snapshot.ts";
 import type { ReportRows } from "./make-rows.ts";
 import type { DescribedResult } from "./described-result.ts";
@@ -34,13 +34,14 @@ export function createReportSource(
   definition: ReportDefinition,
   makeRows: () => Promise<ReportRows>,
   initial: InitialSnapshot | null,
-  loadDescribe: () => Promise<Describe>,
+  loadClaims: () => Promise<LoadedClaims>,
 ): ReportSource {
   const outline = openRowlessModel(definition);
   const { start } = outline;
   const opening = initial && {
     ...openInitialSnapshot(initial, outline.show(start)),
     describe: describeOpening(initial.claims),
+    advise: () => initial.recommendation,
   };
   const rows = later(makeRows);
   let shown: ReportState | undefined;
@@ -50,10 +51,11 @@ export function createReportSource(
   const answers = later(async () => {
     const isMany = !(initial && initial.rowCount < manyRows);
     const loadingFirst = isMany ? import("./answer-first.ts").catch(() => undefined) : undefined;
-    const [{ table, model }, describe] = await Promise.all([rows.load(), loadDescribe()]);
+    const [{ table, model }, { describe, advise }] = await Promise.all([rows.load(), loadClaims()]);
     const count = (state: ReportState): DescribedResult => {
       const startedMs = performance.now();
-      const result = { ...model.show(state), describe };
+      const counts = model.show(state);
+      const result = { ...counts, describe, advise: () => advise?.(table, state, counts) };
       // A state that is asked for again was counted before: its time is not the one to report.
       if (state === counted) return result;
       counted = state;

@@ -1,0 +1,82 @@
+import { readDate } from "../table/calendar.ts";
+import type { Settings } from "../scenario/scenario.ts";
+import type { DictionaryDeclaration, DictionaryLevel, Integers } from "../table/column.ts";
+import type { Table } from "../table/table.ts";
+import type { Said } from "./claim.ts";
+
+/** The rows that the filters leave. */
+type FilteredRows = {
+  /** Ascending. */
+  rows: Uint32Array;
+  /** Numbers of all rows as they are stored: codes of labels, fractions of a unit, day numbers. */
+  column: (name: string) => Integers;
+  /** The code of a label; throws where there is none. */
+  code: (column: string, label: string) => number;
+  level: (column: string, level: string) => DictionaryLevel;
+  /** True where a filter depends on the column. */
+  isFiltered: (column: string) => boolean;
+  addUp: <Item>(items: Iterable<Item>, valueOf: (item: Item) => number) => number;
+  /** The month of a day number, 1 to 12. */
+  monthOf: (day: number) => number;
+  /** Values as they are written: whole euros, a whole number, a share in percent without decimals. */
+  inEuros: (value: number, decimals?: number) => NumberSaid;
+  whole: (value: number) => NumberSaid;
+  inPercent: (value: number) => NumberSaid;
+};
+
+type NumberSaid = Extract<Said, { value: number }>;
+
+/** Values of placeholders. */
+type Numbers = Readonly<Record<string, NumberSaid>>;
+
+/** The values of both sentences; a sentence without values is not true of the rows. */
+export type Recommendation = {
+  finding?: Numbers | undefined;
+  /** The next step, and what it gives in the unit that matters. */
+  action?: Numbers | undefined;
+  /** The scenario that tries the action out. */
+  scenario?: Settings;
+};
+
+/** Computes the recommendation of a report, without rounding in between; imports types only, as its claims (035). */
+export type Recommend = (filtered: FilteredRows) => Recommendation;
+
+/** Least rows for an action: below, one row changes a share by more than three points. */
+const fewestRows = 30;
+
+/** Recommends for the rows of a table that a result lists. */
+export function recommendFor(
+  recommend: Recommend,
+  { columns }: Table,
+  rows: Uint32Array,
+  filteredColumns: readonly string[],
+): Recommendation {
+  const declarationOf = (column: string) => columns[column]!.declaration as DictionaryDeclaration;
+  const { finding, action, ...rest } = recommend({
+    rows,
+    column: (name) => columns[name]!.values,
+    code: (column, label) => requireCode(column, declarationOf(column).labels.indexOf(label)),
+    level: (column, level) => declarationOf(column).levels.find(({ id }) => id === level)!,
+    isFiltered: (column) => filteredColumns.includes(column),
+    addUp,
+    monthOf: (day) => readDate(day).month,
+    inEuros: (value, decimals = 0) => ({ value, as: { unit: "euros", decimals } }),
+    whole: (value) => ({ value, as: { unit: "count", decimals: 0 } }),
+    inPercent: (value) => ({ value, as: { unit: "percent", decimals: 0 } }),
+  });
+  if (finding === undefined) return {};
+  return action === undefined || rows.length < fewestRows
+    ? { finding }
+    : { finding, action, ...rest };
+}
+
+function requireCode(column: string, code: number): number {
+  if (code < 0) throw new Error(`A recommendation names a label that column "${column}" lacks`);
+  return code;
+}
+
+function addUp<Item>(items: Iterable<Item>, valueOf: (item: Item) => number): number {
+  let sum = 0;
+  for (const item of items) sum += valueOf(item);
+  return sum;
+}

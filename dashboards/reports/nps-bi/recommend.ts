@@ -1,0 +1,37 @@
+import type { Recommend } from "../../query/claims/recommendation.ts";
+
+/** Counts the kept appointments that bring installation to zero: each makes a detractor a passive. */
+export const recommend: Recommend = ({ rows, column, code, isFiltered, whole }) => {
+  if (["reason", "score", "verdict"].some(isFiltered)) return {};
+  const [stage, verdict, reason] = [column("stage"), column("verdict"), column("reason")];
+  const [promoter, detractor] = [code("verdict", "promoter"), code("verdict", "detractor")];
+  const count = (some: readonly number[]) => ({
+    promoters: some.filter((row) => verdict[row] === promoter).length,
+    detractors: some.filter((row) => verdict[row] === detractor),
+  });
+  const netOf = (some: readonly number[]): number => {
+    const { promoters, detractors } = count(some);
+    return (100 * (promoters - detractors.length)) / some.length;
+  };
+  const byStage = Map.groupBy(rows, (row) => stage[row]!);
+  const installation = byStage.get(code("stage", "installation")) ?? [];
+  const others = [...byStage.values()].filter((some) => some !== installation);
+  const net = netOf(installation);
+  if (!(net < 0) || others.length === 0 || others.some((some) => netOf(some) < 0)) return {};
+  const { promoters, detractors } = count(installation);
+  const missed = detractors.filter(
+    (row) => reason[row] === code("reason", "missedAppointment"),
+  ).length;
+  const needed = detractors.length - promoters;
+  return {
+    finding: {
+      detractors: whole(detractors.length),
+      all: whole(count([...rows]).detractors.length),
+      missed: whole(missed),
+    },
+    action:
+      needed <= missed
+        ? { needed: whole(needed), missed: whole(missed), net: whole(net) }
+        : undefined,
+  };
+};

@@ -1,0 +1,56 @@
+import type { Recommend } from "../../query/claims/recommendation.ts";
+
+const spendIds = ["fairs", "commissions", "samples", "travel"];
+const threshold = 0.1;
+
+/** Sums what the small markets would save if each euro of sales cost them what it costs in Germany. */
+export const recommend: Recommend = ({
+  rows,
+  column,
+  code,
+  isFiltered,
+  addUp,
+  inEuros,
+  inPercent,
+  whole,
+}) => {
+  if (["market", "line"].some(isFiltered)) return {};
+  const [market, revenue] = [column("market"), column("revenue")];
+  const kinds = spendIds.map((id) => column(id));
+  const markets = [...Map.groupBy(rows, (row) => market[row]!)].map(([id, some]) => ({
+    id,
+    sales: addUp(some, (row) => revenue[row]!),
+    spent: addUp(kinds, (kind) => addUp(some, (row) => kind[row]!)),
+  }));
+  const [sales, spent] = [addMarkets(markets, "sales"), addMarkets(markets, "spent")];
+  const small = markets.filter((one) => one.sales / sales < threshold);
+  const [theirSales, theirSpent] = [addMarkets(small, "sales"), addMarkets(small, "spent")];
+  const germany = markets.find(({ id }) => id === code("market", "germany"));
+  const isTrue = small.length >= 2 && theirSpent / spent > theirSales / sales;
+  if (!isTrue || germany === undefined) return {};
+  const cost = germany.spent / germany.sales;
+  const saved = theirSpent - cost * theirSales;
+  return {
+    finding: {
+      small: whole(small.length),
+      markets: whole(markets.length),
+      sales: inPercent(theirSales / sales),
+      spent: inPercent(theirSpent / spent),
+    },
+    action:
+      saved > 0
+        ? {
+            saved: inEuros(saved),
+            germany: inEuros(100 * cost),
+            now: inEuros((100 * theirSpent) / theirSales),
+          }
+        : undefined,
+  };
+};
+
+function addMarkets<Field extends string>(
+  markets: readonly Record<Field, number>[],
+  field: Field,
+): number {
+  return markets.reduce((sum, one) => sum + one[field], 0);
+}

@@ -1,0 +1,57 @@
+import { locales } from "../../contracts/locale.ts";
+import { reportPath } from "../../contracts/paths/report-paths.ts";
+import { fillText } from "../../contracts/fill-text.ts";
+import { expectNoViolation } from "../support/page/expect-accessible.ts";
+import { loadReportModel } from "../support/report-model.ts";
+import { expect, openApp, startApp, test } from "../support/site/site-test.ts";
+
+const gains = { es: ["92.095 €", "13.077 €"], en: ["€92,095", "€13,077"] } as const;
+
+for (const locale of locales) {
+  test(`a report says what to do, follows its filters, and tries it out (${locale})`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/Failed to load resource/);
+    const slug = "ventas-bi";
+    const { copy, module } = await loadReportModel(slug, locale);
+    const words = copy.shell.recommendation;
+    const line = page.getByRole("region", { name: words.label });
+    const [all, online] = gains[locale];
+    await test.step("in the document, before any script", async () => {
+      await page.route("**/*.js", async (route) => route.abort());
+      await page.goto(reportPath(slug, locale));
+      await expect(line).toContainText(all);
+      await page.unrouteAll();
+      await page.reload();
+      await startApp(page);
+    });
+    await test.step("under a filter, and without it", async () => {
+      await page.getByRole("checkbox", { name: copy.report.labels["online"]! }).check();
+      await expect(line).toContainText(online);
+      await page.getByRole("button", { name: copy.shell.toolbar.undo }).click();
+      await expect(line).toContainText(all);
+    });
+    await test.step("in the scenario, as it is stated", async () => {
+      await line.getByRole("button", { name: words.tryOut }).click();
+      const { words: own } = await module.loadScenario!();
+      const panel = page.getByRole("region", { name: own[locale].title });
+      await expect(panel).toBeFocused();
+      await expect(panel).toContainText(fillText(own[locale].gain.more, { gain: all }));
+      await expect(page).toHaveURL(/i\.cap=15/);
+      await expect(line).toContainText(all);
+    });
+  });
+}
+
+test("where nothing follows from the rows, the report says so", async ({ page }) => {
+  const { copy } = await loadReportModel("nps-bi", "es");
+  const { label, none } = copy.shell.recommendation;
+  const line = page.getByRole("region", { name: label });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openApp(page, "/dashboards/nps-bi");
+  await expect(line).toContainText("800");
+  await expectNoViolation(page, "recommendation", "all", [".recommendation"]);
+  await page.getByRole("option", { name: copy.report.labels["installation"]! }).first().click();
+  await expect(line).toHaveText(none);
+});
