@@ -31,7 +31,12 @@ export function Toolbar({ onStory }: { onStory: () => void }) {
       <IconButton icon="redo" name={labels.redo} isDisabled={!canRedo} onClick={store.redo} />
       <Disclosure
         name={labels.more}
-        button={<Icon name="more" />}
+        button={
+          <>
+            <span className="more-word">{labels.moreWord}</span>
+            <Icon name="more" />
+          </>
+        }
         className="menu"
         onNear={preloadLaterParts}
       >

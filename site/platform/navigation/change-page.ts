@@ -1,13 +1,15 @@
 import { flushSync } from "react-dom";
+import { isReturn } from "./use-arrival.ts";
 
 const inputs = ["pointerdown", "keydown", "wheel"];
 
 /**
- * Runs a change of the page; after a click on a card with a chart it is a view transition, which the visitor's next
- * input ends.
+ * Runs a change of the page; to a case from its card, and back, it is a view transition, which the visitor's next input
+ * ends.
  */
 export function changePage(change: () => void): void {
-  const isChosen = document.querySelector("[data-chart]:focus-within") !== null;
+  const chart = isReturn() ? "[data-chart=case]" : "[data-chart]:focus-within";
+  const isChosen = document.querySelector(chart) !== null;
   const hasMotion = isChosen && !matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (!hasMotion || !("startViewTransition" in document)) {
     change();

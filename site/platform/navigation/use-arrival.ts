@@ -25,6 +25,11 @@ if (typeof window !== "undefined") {
   });
 }
 
+/** Returns true from a step in the history on, until a link is followed. */
+export function isReturn(): boolean {
+  return isGoingBack;
+}
+
 /**
  * After an in-app navigation, scrolls to the anchor, the stored position or the top, and focuses the target. While the
  * page is late, its placeholder is at the top, and the focus waits for the page.

@@ -214,7 +214,7 @@ test("a page or a language that is lost with the connection says so, and comes w
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the picture of the card that was chosen travels to its case, and no other page travels", async ({
+  test("the picture of the card that was chosen travels to its case and back, and no other page travels", async ({
     page,
     prefix,
     edition,
@@ -249,10 +249,13 @@ test.describe("with motion", () => {
     await expect(page).toHaveURL(/\/proyectos\/ventas-bi$/);
     await expect(heading).toBeFocused();
     await expect.poll(names).toEqual([1, 1]);
+    await page.goBack();
+    await expect(card.getByRole("link")).toBeFocused();
+    await expect.poll(names).toEqual([1, 1, 1, 1]);
     await findFooterLink(page, copy.footer.services).click();
     await expect(page).toHaveURL(/\/servicios$/);
     await expect(heading).toBeFocused();
-    expect(await names()).toHaveLength(2);
+    expect(await names()).toHaveLength(4);
   });
 });
 

@@ -18,7 +18,7 @@ export function CaseChart() {
   if (copy.chart === undefined) return null;
   const { title, source, groups } = copy.chart;
   return (
-    <figure className="section case-visual">
+    <figure className="section case-visual" data-chart="case">
       <figcaption>
         <strong>{title}</strong>
         <span className="caption">{source}</span>

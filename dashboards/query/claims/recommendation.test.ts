@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { dictionary, integer } from "../table/column.ts";
+import { createTable } from "../table/table.ts";
+import { recommendFor, type Recommend } from "./recommendation.ts";
+
+const columns = {
+  kind: dictionary(["bolt", "nut"], [{ id: "size", labels: ["small", "large"], of: [0, 1] }]),
+  amount: integer(0, 100),
+};
+const count = 40;
+const table = createTable(columns, {
+  kind: Uint8Array.from({ length: count }, (_, row) => row % 2),
+  amount: Uint8Array.from({ length: count }, (_, row) => row),
+});
+
+const recommend: Recommend = ({ rows, column, code, level, isFiltered, addUp, whole }) => {
+  if (isFiltered("kind")) return {};
+  const [kind, { of, labels }] = [column("kind"), level("kind", "size")];
+  const nuts = rows.filter((row) => kind[row] === code("kind", "nut"));
+  const large = rows.filter((row) => labels[of[kind[row]!]!] === "large");
+  const finding = { nuts: whole(nuts.length), large: whole(large.length) };
+  const action = { sum: whole(addUp(nuts, (row) => column("amount")[row]!)) };
+  return { finding, action, scenario: { cap: 1 } };
+};
+
+function firstRows(number: number): Uint32Array {
+  return Uint32Array.from({ length: number }, (_, row) => row);
+}
+
+test("gives the numbers of both sentences for the rows that are left", () => {
+  const { finding, action, scenario } = recommendFor(recommend, table, firstRows(30), ["amount"]);
+  expect(finding).toMatchObject({ nuts: { value: 15 }, large: { value: 15 } });
+  expect(action).toMatchObject({ sum: { value: 225 } });
+  expect(scenario).toEqual({ cap: 1 });
+});
+
+test("says no action of fewer than thirty rows, and nothing where its column is filtered", () => {
+  expect(recommendFor(recommend, table, firstRows(29), [])).toEqual({
+    finding: expect.anything() as unknown,
+  });
+  expect(recommendFor(recommend, table, firstRows(30), ["kind"])).toEqual({});
+});
+
+const wrong: Recommend = ({ code }) => {
+  code("kind", "screw");
+  return {};
+};
+
+test("throws for a label that the column lacks", () => {
+  expect(() => recommendFor(wrong, table, firstRows(30), [])).toThrow(/"kind" lacks/);
+});
