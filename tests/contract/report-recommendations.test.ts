@@ -1,11 +1,11 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createFormatters } from "../../dashboards/format/formatters.ts";
 import { createTable, type Table } from "../../dashboards/query/table/table.ts";
 import type { Recommend } from "../../dashboards/query/claims/recommendation.ts";
 import type { Where } from "../../dashboards/query/report-definition.ts";
 import type { ReportState } from "../../dashboards/query/state/report-state.ts";
 import { createAdvise } from "../../dashboards/shell/recommendation/advise.ts";
-import { writeRecommendation } from "../../dashboards/shell/recommendation/write-recommendation.ts";
+import { writeSentence } from "../../dashboards/shell/recommendation/write-sentence.ts";
 import { listReports, loadRecommend } from "../../generator/reports/list-reports.ts";
 import { drawStates, listSlicerStates } from "../support/claims/draw-states.ts";
 import { recounts } from "../support/claims/recount-actions.ts";
@@ -35,7 +35,7 @@ async function readAction(slug: string, where: Where = {}): Promise<string | und
   const { model, copy } = opened.known;
   const state = model.stateOf({ id: "", page: model.start.page, where });
   const format = createFormatters("es", copy.charts);
-  return writeRecommendation(copy.report, format, advise(opened, state)).action;
+  return writeSentence(copy.report.recommendation.action, advise(opened, state).action, format);
 }
 
 test.each([
@@ -84,14 +84,9 @@ test.each([
   expect(await readAction(slug, where)).toBeUndefined();
 });
 
-let slugs: string[] = [];
-beforeAll(async () => {
-  slugs = await listReports();
-});
-
 test("no action contradicts the rows under any filter", { timeout: 3_600_000 }, async () => {
   const counts = { states: 0, actions: 0 };
-  for (const slug of slugs) {
+  for (const slug of await listReports()) {
     const opened = await open(slug);
     const { known, table } = opened;
     const states = [...listSlicerStates(known), ...drawStates(known, randomStates)];

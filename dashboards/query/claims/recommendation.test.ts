@@ -41,6 +41,29 @@ test("says no action of fewer than thirty rows, and nothing where its column is 
   expect(recommendFor(recommend, table, firstRows(30), ["kind"])).toEqual({});
 });
 
+test.each([
+  [{ nuts: 1 }, {}],
+  [{ nuts: Number.NaN }, {}],
+  [{ share: 0.004 }, {}],
+  [{ share: 0.996 }, {}],
+  [{ nuts: 0, share: 0.5 }, { finding: {} }],
+])("says a finding of %o only where its words are right", (numbers, said) => {
+  const result = recommendFor(
+    ({ whole, inPercent }) => ({
+      finding: Object.fromEntries(
+        Object.entries(numbers).map(([place, value]) => [
+          place,
+          place === "share" ? inPercent(value) : whole(value),
+        ]),
+      ),
+    }),
+    table,
+    firstRows(30),
+    [],
+  );
+  expect(Object.keys(result)).toEqual(Object.keys(said));
+});
+
 const wrong: Recommend = ({ code }) => {
   code("kind", "screw");
   return {};

@@ -64,10 +64,22 @@ export function recommendFor(
     whole: (value) => ({ value, as: { unit: "count", decimals: 0 } }),
     inPercent: (value) => ({ value, as: { unit: "percent", decimals: 0 } }),
   });
-  if (finding === undefined) return {};
-  return action === undefined || rows.length < fewestRows
-    ? { finding }
-    : { finding, action, ...rest };
+  if (finding === undefined || !Object.values(finding).every(isPlural)) return {};
+  const isSaid = action !== undefined && rows.length >= fewestRows;
+  return isSaid && Object.values(action).every(isTelling)
+    ? { finding, action, ...rest }
+    : { finding };
+}
+
+/** False for a number that does not exist, and for a share that is written as 0 or 100 %, which says nothing. */
+function isTelling({ value, as }: NumberSaid): boolean {
+  const percent = Math.round(100 * value);
+  return Number.isFinite(value) && (as.unit !== "percent" || (percent !== 0 && percent !== 100));
+}
+
+/** False also for a count of one, for which the words of a finding are wrong. */
+function isPlural(said: NumberSaid): boolean {
+  return isTelling(said) && (said.as.unit !== "count" || Math.round(said.value) !== 1);
 }
 
 function requireCode(column: string, code: number): number {

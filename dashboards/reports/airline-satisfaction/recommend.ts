@@ -36,7 +36,7 @@ export const recommend: Recommend = ({ rows, column, code, isFiltered, addUp, wh
       low: whole(addUp(poor, (count) => count)),
     },
     action:
-      more >= 1 && Number.isFinite(more)
+      more >= 2
         ? { more: whole(more), share: whole((100 * (pleased + more)) / rows.length) }
         : undefined,
   };

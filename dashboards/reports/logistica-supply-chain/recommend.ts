@@ -22,6 +22,6 @@ export const recommend: Recommend = ({ rows, column, code, isFiltered, inPercent
       longest: whole(longest(theirs)),
       others: whole(longest(others)),
     },
-    action: saved > 0 ? { saved: whole(saved), share: inPercent(saved / late.length) } : undefined,
+    action: saved > 1 ? { saved: whole(saved), share: inPercent(saved / late.length) } : undefined,
   };
 };

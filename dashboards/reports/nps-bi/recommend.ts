@@ -30,7 +30,7 @@ export const recommend: Recommend = ({ rows, column, code, isFiltered, whole }) 
       missed: whole(missed),
     },
     action:
-      needed <= missed
+      needed > 1 && needed <= missed
         ? { needed: whole(needed), missed: whole(missed), net: whole(net) }
         : undefined,
   };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { whenIdle } from "../../render/when-idle.ts";
-import { writeRecommendation } from "./write-recommendation.ts";
+import { writeSentence } from "./write-sentence.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 import { TextButton } from "../panels/text-button.tsx";
 import "./recommendation.css";
@@ -9,25 +9,27 @@ import "./recommendation.css";
 export function RecommendationLine() {
   const { copy, format, store } = useReport();
   const advise = useSnapshot((snapshot) => snapshot.advise);
-  const [shown, setShown] = useState(advise);
+  const [[by, said], setShown] = useState(() => [advise, advise?.()] as const);
+  const isStale = by !== advise;
   useEffect(() => {
-    let isStale = false;
+    let isWanted = isStale;
     // Filters are answered first.
     whenIdle(() => {
-      if (!isStale) setShown(advise?.());
+      if (isWanted) setShown([advise, advise?.()]);
     });
     return () => {
-      isStale = true;
+      isWanted = false;
     };
-  }, [advise]);
-  if (shown === undefined) return null;
-  const { finding, action } = writeRecommendation(copy.report, format, shown);
-  const { scenario } = shown;
+  }, [advise, isStale]);
+  if (said === undefined) return null;
+  const { recommendation: words } = copy.report;
   const { label, none, tryOut } = copy.shell.recommendation;
+  const action = writeSentence(words.action, said.action, format);
+  const { scenario } = said;
   return (
-    <section className="recommendation" aria-label={label}>
-      <p>{finding ?? none}</p>
-      {action !== undefined && <p className="recommendation-action">{action}</p>}
+    <section className="recommendation" aria-label={label} aria-busy={isStale || undefined}>
+      <p>{writeSentence(words.finding, said.finding, format) ?? none}</p>
+      {action && <p className="recommendation-action">{action}</p>}
       {scenario && (
         <TextButton onClick={() => store.change((state) => ({ ...state, scenario }))}>
           {tryOut}
