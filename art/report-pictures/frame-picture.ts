@@ -59,7 +59,8 @@ function fit(
   const named =
     (above === undefined ? 0 : namedPx.above) + (below === undefined ? 0 : namedPx.below);
   const height = pictureFrames[frame].height - frameMargin.foot - named;
-  if (spec.kind === "heatmap") return { ...visual, height, spec: { ...spec, isPressed: false } };
+  if (spec.kind === "heatmap" || spec.kind === "squares" || spec.kind === "seats")
+    return { ...visual, height, spec: { ...spec, isPressed: false } };
   const isLimited = spec.kind === "bars" && limit !== undefined;
   return { ...visual, height, spec: isLimited ? { ...spec, limit } : spec };
 }

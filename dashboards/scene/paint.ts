@@ -32,7 +32,7 @@ export type Paint = {
   strokeWidth?: number;
   strokeOpacity?: number;
   strokeDasharray?: string;
-  strokeLinecap?: "round";
+  strokeLinecap?: "round" | "square";
   strokeLinejoin?: "round";
   paintOrder?: "stroke";
   vectorEffect?: "non-scaling-stroke";

@@ -1,21 +1,8 @@
 import type { MarkState } from "./mark-state.ts";
 import type { Paint } from "./paint.ts";
+import { inStates, type States } from "./paint-states.ts";
 import { rampSteps, type RampStep } from "./scales/ramp.ts";
-
-type States<Name extends string> = Record<Name | `${Name}-${Exclude<MarkState, "plain">}`, Paint>;
-
-function inStates<Name extends string>(
-  name: Name,
-  plain: Paint,
-  { unselected = {}, highlighted = {}, selected = highlighted }: Partial<Record<MarkState, Paint>>,
-): States<Name> {
-  return {
-    [name]: plain,
-    [`${name}-unselected`]: { ...plain, ...unselected },
-    [`${name}-highlighted`]: { ...plain, ...highlighted },
-    [`${name}-selected`]: { ...plain, ...selected },
-  } as States<Name>;
-}
+import { unitPaints } from "./unit-paints.ts";
 
 export function inState<Name extends string>(
   name: Name,
@@ -122,12 +109,7 @@ export const paints = {
   "line-baseline": { ...round, stroke: "chart-context", strokeWidth: 1.5 },
   "line-halo": { ...round, stroke: "halo", strokeWidth: 10 },
   ...paintLines(),
-  trend: {
-    ...round,
-    stroke: "chart-strong",
-    strokeWidth: 1.5,
-    vectorEffect: "non-scaling-stroke",
-  },
+  trend: { ...round, stroke: "chart-strong", strokeWidth: 1.5, vectorEffect: "non-scaling-stroke" },
   area: { fill: "chart-track", fillOpacity: 0.55 },
   band: { fill: "fg", fillOpacity: 0.07 },
   grip: { stroke: "mark", strokeWidth: 2 },
@@ -156,6 +138,7 @@ export const paints = {
     { stroke: "chart-strong", strokeWidth: 4, strokeLinecap: "round", strokeOpacity: 0.6 },
     { unselected: { stroke: "chart-context" }, highlighted: { stroke: "mark", strokeOpacity: 1 } },
   ),
+  ...unitPaints,
 
   ...paintCells(),
   "cell-none": { stroke: "line" },

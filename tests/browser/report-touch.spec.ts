@@ -12,7 +12,7 @@ test("what a tap far down brings about is at the foot of the screen, in a frame 
   const { copy } = await loadReportModel("nps-bi", "es");
   const { report, shell } = copy;
   const see = async (root: Page | Frame, isFrame: boolean): Promise<void> => {
-    const figure = root.getByRole("figure", { name: report.visuals["scores"]!.title });
+    const figure = root.getByRole("figure", { name: report.visuals["verdicts"]!.neutral[0]! });
     const foot = root.getByRole("region", { name: shell.bar.label });
     await figure.scrollIntoViewIfNeeded();
     await figure.getByRole("option").last().tap();

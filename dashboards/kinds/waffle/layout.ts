@@ -7,7 +7,7 @@ import { listMarked } from "../list-marked.ts";
 import { nameBin } from "../bins/order-bins.ts";
 import { readStates } from "../read-states.ts";
 import { seriesPaint } from "../series-paint.ts";
-import { shareUnits } from "./share-units.ts";
+import { shareUnits } from "../units/share-units.ts";
 
 const perRow = 10;
 const percent = { unit: "percent", decimals: 0 } as const;

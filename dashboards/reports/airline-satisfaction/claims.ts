@@ -10,6 +10,12 @@ function range({ all }: ClaimReader): number {
   return Math.max(...all()) - Math.min(...all());
 }
 
+/** Counts the satisfied passengers of a class, or all, in a hundred. */
+function countOf({ exact, whole }: ClaimReader, one?: string): number {
+  const share = one === undefined ? 1 : exact(one, "passengers") / whole("passengers");
+  return Math.round(100 * exact(one) * share);
+}
+
 export const claims: ReportClaims = {
   // Rows are services, columns are unsatisfied and satisfied passengers.
   servicesByVerdict: {
@@ -20,7 +26,10 @@ export const claims: ReportClaims = {
         .map((cell) => at(cell + 1) - at(cell))
         .every((gap) => gap >= 0.8 && gap < 1),
   },
-  satisfiedByClass: { holds: ({ areBottom, marked }) => areBottom(marked) },
+  satisfiedByClass: {
+    holds: (figures) => countOf(figures) === 43 && countOf(figures, "business") === 30,
+    say: (figures) => ({ satisfied: figures.say(countOf(figures), points) }),
+  },
   servicesByClass: { holds: ({ areBottom, marked }) => areBottom(marked) },
   satisfiedByCustomer: {
     holds: ({ at }) => classes.every((one) => at(["firstTime", one]) < at(["returning", one])),
@@ -51,7 +60,6 @@ export const claims: ReportClaims = {
 };
 
 export const alternatives: ReportAlternatives = {
-  satisfiedByClass: ["passengers"],
   satisfiedByCustomer: ["passengers"],
   satisfiedByAge: ["passengers"],
   satisfiedByWifi: ["passengers"],

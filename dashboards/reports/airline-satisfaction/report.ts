@@ -11,6 +11,7 @@ import {
   histogram,
   line,
   page,
+  seats,
 } from "../../shell/kit/report-kit.ts";
 import { generate, longestDelay } from "./data.ts";
 import { comparedServices, firstDay, lastDay, serviceIds } from "./subjects.ts";
@@ -82,9 +83,13 @@ export const report = declareReport({
   units: { delay: { unit: "minutes" } },
   pages: [
     page("overview", [
-      bars("satisfiedByClass", "class", satisfaction, [5, 228], {
-        max: 1,
-        highlight: ["economyPlus"],
+      seats("satisfiedByClass", "class", satisfaction, [12, 300], {
+        cabins: [
+          { id: "business", abreast: 4 },
+          { id: "economyPlus", abreast: 6 },
+          { id: "economy", abreast: 6 },
+        ],
+        highlight: ["business", "economyPlus", "economy"],
       }),
       // Wifi, booking and boarding, outside Business.
       heatmap("servicesByClass", "class", comparedServices, 7, {
@@ -93,7 +98,7 @@ export const report = declareReport({
       }),
       line("satisfiedByCustomer", "customerClass", satisfaction, [5, 236], { isFromZero: true }),
       // Ages 40 to 59.
-      columns("satisfiedByAge", "age", satisfaction, [7, 280], { highlight: [3, 4] }),
+      columns("satisfiedByAge", "age", satisfaction, [12, 280], { highlight: [3, 4] }),
     ]),
     page("services", [
       dots("allServices", "total", serviceIds, [6, 426], {

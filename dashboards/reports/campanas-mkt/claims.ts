@@ -29,10 +29,10 @@ export const claims: ReportClaims = {
   channelTable: { holds: ({ bins }) => bins("enrolments").length === channels.length },
   clicksToEnrolments: {
     holds: ({ at, bins }) =>
-      bins().length > 3 && at(["clicksShare", "social"]) > at(["enrolmentsShare", "social"]),
+      bins().length > 1 && at("social", "clicksShare") > at("social", "enrolmentsShare"),
     say: ({ at, say }) => ({
-      clicks: say(at(["clicksShare", "social"]), percent),
-      enrolments: say(at(["enrolmentsShare", "social"]), percent),
+      clicks: say(at("social", "clicksShare"), percent),
+      enrolments: say(at("social", "enrolmentsShare"), percent),
     }),
   },
   costByChannel: {

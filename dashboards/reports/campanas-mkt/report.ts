@@ -1,18 +1,10 @@
-import {
-  add,
-  constant,
-  count,
-  part,
-  ratio,
-  share,
-  sum,
-  those,
-} from "../../query/measures/measure.ts";
+import { count, part, ratio, share, sum, those } from "../../query/measures/measure.ts";
 import { euros, number, percent } from "../../query/measures/units.ts";
 import { day, dictionary, integer, scaledInteger } from "../../query/table/column.ts";
 import { by, drillable, pair } from "../../query/table/view.ts";
 import {
   bars,
+  coins,
   columns,
   declareReport,
   dots,
@@ -72,22 +64,11 @@ export const report = declareReport({
     clicksShare: percent(share(sum("clicks"))),
     spendingShare: percent(share(sum("spending"))),
     enrolmentsShare: percent(share(enrolments)),
-    weight: percent(
-      ratio(
-        [share(sum("clicks")), share(sum("spending")), share(enrolments)].reduce(add),
-        constant(3),
-      ),
-    ),
   },
   // Spending and clicks have no first contact of their own.
   reasons: { same: [["spending", "clicks", "first"]] },
   views: {
     channel: drillable("campaign", ["channel", ""], [...whole, ...shares]),
-    slope: by("campaign", {
-      level: "channel",
-      measures: [...shares, "weight"],
-      isFilterable: false,
-    }),
     first: by("first", { measures: [...whole, "enrolmentsShare"] }),
     path: pair("first", { column: "campaign", level: "channel" }, [
       "enrolments",
@@ -113,13 +94,12 @@ export const report = declareReport({
   slicers: ["course", "campaign", "month"],
   pages: [
     page("channels", [
-      // Social media, in each of the three groups.
-      line(
+      coins(
         "clicksToEnrolments",
-        "slope",
-        ["clicksShare", "spendingShare", "enrolmentsShare"],
-        [7, 330],
-        { isFromZero: true, highlighted: 0, highlight: [0, 5, 10], pivot: "weight" },
+        "channel",
+        ["spending", "clicks", "enrolments", "costPerEnrolment", "clicksShare", "enrolmentsShare"],
+        [7, 380],
+        { highlight: ["social"] },
       ),
       bars("costByChannel", "channel", ["costPerEnrolment", "spending", "enrolments"], [5, 290], {
         highlight: ["social"],

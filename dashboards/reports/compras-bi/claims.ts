@@ -74,7 +74,6 @@ export const claims: ReportClaims = {
 };
 
 export const alternatives: ReportAlternatives = {
-  kilosByMonth: ["fertAmount", "fertPrice", "amount"],
   priceByMonth: ["seedPrice", "fertKilos"],
   sectionGaps: ["amount"],
   supplierSpend: ["fertAmount", "fertPrice"],

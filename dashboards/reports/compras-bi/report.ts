@@ -12,13 +12,13 @@ import { day, dictionary, integer, scaledInteger } from "../../query/table/colum
 import { by, drillable, pair } from "../../query/table/view.ts";
 import {
   bars,
-  columns,
   declareReport,
   dots,
   heatmap,
   line,
   page,
   scatter,
+  stair,
   treemap,
   waterfall,
 } from "../../shell/kit/report-kit.ts";
@@ -88,7 +88,7 @@ export const report = declareReport({
   slicers: ["family", "section", "supplier"],
   pages: [
     page("timing", [
-      columns("kilosByMonth", "month", ["fertKilos", "fertPrice", "fertAmount"], [12, 220], {
+      stair("kilosByMonth", "month", ["fertKilos", "fertPrice", "fertAmount"], [12, 340], {
         highlight: [9, 10, 11],
       }),
       line("priceByMonth", "month", ["fertPrice", "fertKilos"], 6, { isFromZero: true }),

@@ -19,9 +19,11 @@ function splitScore({ sum, whole }: ClaimReader) {
   };
 }
 
-function shareOfDetractors({ sum }: ClaimReader): number {
-  const all = verdicts.map((verdict) => ["installation", verdict] as const);
-  return sum([["installation", "detractor"]]) / sum(all);
+/** Returns the NPS of a stage, as it is written. */
+function scoreOf({ sum }: ClaimReader, stage: string): number {
+  const ratings = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((score) => [stage, score] as const);
+  const balance = sum(ratings.slice(9)) - sum(ratings.slice(0, 7));
+  return Math.round((100 * balance) / sum(ratings));
 }
 
 function shareOfMissed({ sum }: ClaimReader): number {
@@ -59,6 +61,10 @@ function isTenureByStage({ at, sum }: ClaimReader): boolean {
 }
 
 export const claims: ReportClaims = {
+  scale: {
+    holds: (figures) =>
+      stages.every((stage) => scoreOf(figures, stage) * (stage === "installation" ? -1 : 1) > 0),
+  },
   npsByStage: {
     holds: ({ at, others, marked }) => at("installation") < 0 && Math.min(...others(marked)) >= 0,
     lines: { target: ({ exact }) => exact() },
@@ -77,11 +83,6 @@ export const claims: ReportClaims = {
       };
     },
   },
-  verdictsByStage: {
-    holds: (figures) => Math.round(10 * shareOfDetractors(figures)) === 5,
-    say: (figures) => ({ share: figures.say(shareOfDetractors(figures), "detractors") }),
-  },
-  scores: { holds: ({ areTop, marked }) => areTop(marked) },
   complaints: { holds: ({ areTop, marked }) => areTop(marked) },
   complaintsByStage: {
     holds: (figures) => shareOfMissed(figures) >= 0.75,

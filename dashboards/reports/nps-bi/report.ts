@@ -16,12 +16,12 @@ import { day, dictionary, integer } from "../../query/table/column.ts";
 import { by, drillable, pair } from "../../query/table/view.ts";
 import {
   bars,
-  columns,
   declareReport,
   dots,
   heatmap,
   line,
   page,
+  squares,
   waterfall,
 } from "../../shell/kit/report-kit.ts";
 import { generate } from "./data.ts";
@@ -39,7 +39,7 @@ export const report = declareReport({
   slug: "nps-bi",
   generate,
   address: import.meta.url,
-  picture: { visual: "npsByStage" },
+  picture: { visual: "scale" },
   columns: {
     day: day(firstDay, lastDay),
     stage: dictionary(stages),
@@ -71,8 +71,7 @@ export const report = declareReport({
   views: {
     stage: by("stage", { measures: [...score, "detractors", "responsesShare", "detractorsShare"] }),
     verdict: by("verdict", { measures: ["responses", "points"] }),
-    stageVerdict: pair("stage", "verdict", ["responses"]),
-    score: by("score", { measures: ["responses"] }),
+    stageScore: pair("stage", "score", ["responses"]),
     reason: by("reason", { measures: ["responses", "nps", "unhappy", "detractorsShare"] }),
     reasonStage: pair("reason", "stage", ["unhappy", ...score]),
     call: by("call", { measures: ["nextScore", "again", "responses"] }),
@@ -92,6 +91,16 @@ export const report = declareReport({
   slicers: ["area", "tenure", "reason"],
   pages: [
     page("stages", [
+      // The second row, installation, from 0 to 6.
+      squares("scale", "stageScore", ["responses"], [12, 370], {
+        brackets: [
+          { label: "detractor", to: 6 },
+          { label: "passive", to: 8 },
+          { label: "promoter", to: 10 },
+        ],
+        row: { view: "stage", measure: "nps", unit: "points" },
+        highlight: [11, 12, 13, 14, 15, 16, 17],
+      }),
       dots(
         "npsByStage",
         "stage",
@@ -102,8 +111,6 @@ export const report = declareReport({
       waterfall("verdicts", "verdict", ["points", "responses"], [5, 250], {
         steps: { promoter: 1, detractor: -1 },
       }),
-      bars("verdictsByStage", "stageVerdict", ["responses"], 7, { layering: "whole" }),
-      columns("scores", "score", ["responses"], [5, 300], { highlight: [10] }),
     ]),
     page("reasons", [
       bars("complaints", "reason", ["unhappy", "detractorsShare", "responses"], [5, 420], {

@@ -7,6 +7,7 @@ import {
   dots,
   heatmap,
   histogram,
+  ladder,
   line,
   page,
   scatter,
@@ -35,7 +36,7 @@ export const report = declareReport({
   slug: "people-analytics",
   generate,
   address: import.meta.url,
-  picture: { visual: "womenByDepartment" },
+  picture: { visual: "womenByLevel" },
   columns: {
     person: dictionary(personIds, [{ id: "sex", labels: sexIds, of: [0, 0, 0, 1, 1, 1, 0, 1] }]),
     band: dictionary(bandIds, [{ id: "level", labels: levelIds, of: levelOfBand }]),
@@ -73,7 +74,8 @@ export const report = declareReport({
       ["level", ""],
       ["women", "staff", "payGap", "pay", "untrained", "leaveRate"],
     ),
-    band: by("band", { measures: ["bandWidth", "payGap", "staff"] }),
+    band: by("band", { measures: ["bandWidth", "payGap", "staff", "pay"] }),
+    bandSex: pair("band", { column: "person", level: "sex" }, ["staff"]),
     sex: by("person", { level: "sex", measures: ["staff", "hires", "toManager"] }),
     sexShares: by("person", {
       level: "sex",
@@ -106,21 +108,21 @@ export const report = declareReport({
   slicers: ["level", "department", "tenure", "sex"],
   pages: [
     page("presence", [
-      dots("womenByLevel", "level", ["women", "staff"], [7, 205], {
-        target: { value: 0.5 },
-        ends: [0, 1],
-        highlight: ["manager"],
+      // Women in the two bands of managers.
+      ladder("womenByLevel", "bandSex", ["staff"], [7, 520], {
+        row: { view: "band", measure: "pay", unit: "euros" },
+        highlight: [8, 10],
       }),
-      bars("monthsToManager", "sex", ["toManager"], [5, 168], { highlight: ["women"] }),
-      // The last column, management.
-      heatmap("womenByDepartment", "womenByDepartment", ["women", "staff"], [7, 264], {
-        highlight: [2, 5, 8, 11, 14],
-      }),
-      line("hiresBySex", "sexShares", ["hiresShare", "staffShare", "managersShare"], [5, 260], {
+      line("hiresBySex", "sexShares", ["hiresShare", "staffShare", "managersShare"], [5, 440], {
         isFromZero: true,
         highlighted: 0,
         pivot: "sexShare",
       }),
+      // The last column, management.
+      heatmap("womenByDepartment", "womenByDepartment", ["women", "staff"], [7, 264], {
+        highlight: [2, 5, 8, 11, 14],
+      }),
+      bars("monthsToManager", "sex", ["toManager"], [5, 168], { highlight: ["women"] }),
     ]),
     page("hiring", [
       waterfall("stages", "total", stages, [5, 260], { highlight: ["offer"], pivot: "timeToHire" }),

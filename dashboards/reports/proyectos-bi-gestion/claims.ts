@@ -105,7 +105,6 @@ export const claims: ReportClaims = {
 
 export const alternatives: ReportAlternatives = {
   usedAgainstProgress: ["hours", "delay"],
-  sharesByPhase: ["hours", "budget", "used"],
   usedByPhase: ["hours", "budget"],
   dataByProject: ["hours", "delay"],
   hoursOverTime: ["hours"],

@@ -21,6 +21,7 @@ import {
   line,
   page,
   scatter,
+  sheet,
   table,
   timeline,
 } from "../../shell/kit/report-kit.ts";
@@ -138,6 +139,19 @@ export const report = declareReport({
   ],
   slicers: ["client", "manager", "phase", "status"],
   pages: [
+    page("phases", [
+      sheet("sharesByPhase", "phase", ["hours", "budget", "hoursShare", "budgetShare"], [7, 400], {
+        highlight: ["data"],
+      }),
+      line("hoursOverTime", "time", ["dataHours", "hours"], [5, 380], { isArea: true }),
+      heatmap("usedByPhase", "projectPhase", ["used", "hours", "budget"], 7, {
+        highlight: lateData,
+      }),
+      bars("dataByProject", "project", ["dataHours", "delay", "hours"], 5, {
+        highlight: [...late, ...atRisk],
+        sort: "descending",
+      }),
+    ]),
     page("calendar", [
       timeline("calendar", "project", ["start", "end", "progress"], 12, {
         today,
@@ -153,20 +167,6 @@ export const report = declareReport({
         upLine: { value: 0 },
         highlight: [...late, ...atRisk],
       }),
-    ]),
-    page("phases", [
-      bars("sharesByPhase", "phase", ["hoursShare", "budgetShare", "hours"], [4, 360], {
-        target: { measure: "budgetShare" },
-        highlight: ["data"],
-      }),
-      heatmap("usedByPhase", "projectPhase", ["used", "hours", "budget"], 8, {
-        highlight: lateData,
-      }),
-      bars("dataByProject", "project", ["dataHours", "delay", "hours"], 7, {
-        highlight: [...late, ...atRisk],
-        sort: "descending",
-      }),
-      line("hoursOverTime", "time", ["dataHours", "hours"], [5, 412], { isArea: true }),
     ]),
     page("team", [
       dots("loadByRole", "role", ["load", "hours"], [5, 240], {

@@ -50,7 +50,6 @@ function addSpend({ bins, sum }: ClaimReader, kind: string): number {
 export const claims: ReportClaims = {
   shareByMarket: {
     holds: (figures) => listSmall(figures).join() === "3,4,5,6",
-    lines: { target: drawThreshold },
     say: (figures) => {
       return {
         count: { count: listSmall(figures).length },
@@ -135,7 +134,6 @@ export const claims: ReportClaims = {
 };
 
 export const alternatives: ReportAlternatives = {
-  shareByMarket: ["revenue", "spend", "perEuro", "growth"],
   growthByMarket: ["revenue"],
   salesOverTime: ["spend", "online"],
   perEuroByMarket: ["revenue", "spend", "costRate"],

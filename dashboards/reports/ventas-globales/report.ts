@@ -18,6 +18,7 @@ import {
   heatmap,
   line,
   page,
+  route,
   scatter,
   tiles,
   treemap,
@@ -96,7 +97,7 @@ export const report = declareReport({
   slicers: ["size", "channel", "product", "time"],
   pages: [
     page("markets", [
-      bars("shareByMarket", "market", ["share", "revenue", "spendShare"], [7, 312], {
+      route("shareByMarket", "market", ["share", "spendShare", "costRate", "revenue"], [7, 360], {
         highlight: flaggedIds,
       }),
       tiles("growthByMarket", "country", ["growth", "revenue"], 5, {

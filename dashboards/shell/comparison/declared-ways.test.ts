@@ -45,8 +45,8 @@ test.each(listDeclared("scenario"))("%s marks what is actual, as it declares", (
   expect(decorates(chart, compareWithActual(chart.format))).toBe(true);
 });
 
-// Tiles need words of their own; their way is that of the calendar.
-test.each(listDeclared("spotlight").filter((kind) => kind !== "tiles"))(
+// Tiles and squares need words of their own; their way is that of the calendar.
+test.each(listDeclared("spotlight").filter((kind) => kind !== "tiles" && kind !== "squares"))(
   "%s marks the part of a spotlight, as it declares",
   (kind) => {
     const chart = makeChart(kind, 0.6);

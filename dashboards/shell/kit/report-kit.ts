@@ -35,14 +35,21 @@ function kit<Name extends Kind>(kind: Name): Draw<Name> {
 // Arguments are id, view, measures, size: `bars("idleByCustomer", "customer", ["idleSlots", "idle"], 5)`.
 export const bars = kit("bars");
 export const calendar = kit("calendar");
+export const coins = kit("coins");
 export const columns = kit("columns");
 export const dots = kit("dots");
 export const flow = kit("flow");
 export const heatmap = kit("heatmap");
 export const histogram = kit("histogram");
+export const ladder = kit("ladder");
 export const line = kit("line");
 export const panels = kit("panels");
+export const route = kit("route");
 export const scatter = kit("scatter");
+export const seats = kit("seats");
+export const sheet = kit("sheet");
+export const squares = kit("squares");
+export const stair = kit("stair");
 export const table = kit("table");
 export const tiles = kit("tiles");
 export const timeline = kit("timeline");
@@ -102,9 +109,14 @@ function listPages({ pages, slicers, cards }: ReportLayout): PageDeclaration[] {
   ];
   return pages.map(({ id, visuals }) => ({
     id,
-    views: [...new Set([...everywhere, ...visuals.map(({ view }) => view)])].filter(
+    views: [...new Set([...everywhere, ...visuals.flatMap(listViews)])].filter(
       (view) => view !== "total",
     ),
     visuals: visuals.map((visual) => visual.id),
   }));
+}
+
+/** Lists the views that a visual reads: its own, and that of the figure of its rows. */
+function listViews({ view, spec }: VisualLayout): string[] {
+  return "row" in spec ? [view, spec.row.view] : [view];
 }

@@ -32,7 +32,13 @@ export const readings: Readings = {
         .map((service) => of(`${service} satisfied`) - of(`${service} unsatisfied`))
         .every((gap) => gap > 0.79 && gap < 1.01),
   },
-  satisfiedByClass: isLowest(["economyPlus"]),
+  satisfiedByClass: {
+    isTrue: ({ of, whole }) =>
+      Math.abs(100 * whole() - 43) <= 0.51 &&
+      Math.abs((100 * of("business") * of("business", "passengers")) / whole("passengers") - 30) <=
+        0.51,
+    says: ({ whole }) => ({ satisfied: 100 * whole() }),
+  },
   servicesByClass: isLowest(cross(digital, ["economy", "economyPlus"])),
   satisfiedByCustomer: {
     isTrue: ({ of }) =>

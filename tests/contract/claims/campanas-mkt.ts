@@ -15,10 +15,10 @@ const channels = ["social", "search", "display", "referral", "email"];
 export const readings: Readings = {
   channelTable: { isTrue: ({ list }) => list().length === 5 },
   clicksToEnrolments: {
-    isTrue: ({ of }) => of("clicksShare social") > of("enrolmentsShare social"),
+    isTrue: ({ of }) => of("social", "clicksShare") > of("social", "enrolmentsShare"),
     says: ({ of }) => ({
-      clicks: 100 * of("clicksShare social"),
-      enrolments: 100 * of("enrolmentsShare social"),
+      clicks: 100 * of("social", "clicksShare"),
+      enrolments: 100 * of("social", "enrolmentsShare"),
     }),
   },
   costByChannel: {

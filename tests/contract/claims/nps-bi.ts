@@ -15,8 +15,14 @@ const stages = ["signUp", "installation", "billing", "fault", "enquiry"];
 const tenures = ["firstYear", "years1to3", "years3to5", "over5"];
 const verdicts = ["promoter", "passive", "detractor"];
 
-const ofDetractors = (rows: NaiveFigures): number =>
-  part(rows, ["installation detractor"], cross(["installation"], verdicts));
+const scores = Array.from({ length: 11 }, (_, score) => String(score));
+
+/** The NPS of a stage, not rounded. */
+function scoreOf({ of }: NaiveFigures, stage: string): number {
+  const answers = scores.map((one) => of(`${stage} ${one}`) || 0);
+  return (100 * (add(answers.slice(9)) - add(answers.slice(0, 7)))) / add(answers);
+}
+
 const ofMissed = (rows: NaiveFigures): number =>
   part(rows, ["missedAppointment installation"], cross(["missedAppointment"], stages));
 const percent = (rows: NaiveFigures, verdict: string): number =>
@@ -35,6 +41,10 @@ function gain({ of }: NaiveFigures): number {
 }
 
 export const readings: Readings = {
+  scale: {
+    isTrue: (rows) =>
+      stages.every((stage) => scoreOf(rows, stage) * (stage === "installation" ? -1 : 1) >= -0.5),
+  },
   npsByStage: {
     line: ({ whole }) => whole(),
     isTrue: ({ list }) =>
@@ -51,11 +61,6 @@ export const readings: Readings = {
       detractors: percent(rows, "detractor"),
     }),
   },
-  verdictsByStage: {
-    isTrue: (rows) => Math.abs(ofDetractors(rows) - 0.5) <= 0.05,
-    says: (rows) => ({ share: 100 * ofDetractors(rows) }),
-  },
-  scores: isHighest(["10"]),
   complaints: isHighest(["missedAppointment"]),
   complaintsByStage: {
     isTrue: (rows) => ofMissed(rows) >= 0.75,

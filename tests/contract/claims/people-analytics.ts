@@ -1,7 +1,9 @@
 import {
   add,
   between,
+  cross,
   isHighest,
+  part,
   partOf,
   round,
   listValues,
@@ -21,11 +23,19 @@ const paid = ({ of }: NaiveFigures): boolean[] =>
 const slowest = ({ list }: NaiveFigures): { bin: number } =>
   list("timeToHire").toSorted((a, b) => b.value - a.value)[0]!;
 
+const bands = ["E1", "E2", "S1", "S2", "M1", "M2"];
+const women = (rows: NaiveFigures, among: readonly string[]): number =>
+  part(rows, cross(among, ["women"]), cross(among, ["women", "men"]));
+
 export const readings: Readings = {
   womenByLevel: {
-    isTrue: ({ of, whole }) =>
-      Math.abs(whole() - 0.5) < 0.04 && Math.abs(of("manager") - 0.25) < 0.04,
-    says: ({ of, whole }) => ({ staff: 100 * whole(), managers: 100 * of("manager") }),
+    isTrue: (rows) =>
+      Math.abs(women(rows, bands) - 0.5) < 0.04 &&
+      Math.abs(women(rows, ["M1", "M2"]) - 0.25) < 0.04,
+    says: (rows) => ({
+      staff: 100 * women(rows, bands),
+      managers: 100 * women(rows, ["M1", "M2"]),
+    }),
   },
   monthsToManager: {
     isTrue: (rows) => longer(rows) > 1,

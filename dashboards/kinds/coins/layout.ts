@@ -1,0 +1,191 @@
+import { isMarked } from "../../scene/mark-state.ts";
+import { inState } from "../../scene/paints.ts";
+import { group, textAround, type Scene, type SceneMark, type Target } from "../../scene/scene.ts";
+import { fitText, textWidth } from "../../scene/text-metrics.ts";
+import { targetBin } from "../bins/describe-bin.ts";
+import { nameBin, orderBins } from "../bins/order-bins.ts";
+import type { Chart } from "../chart.ts";
+import { readStates } from "../read-states.ts";
+import { chooseUnit } from "../units/choose-unit.ts";
+import type { CoinsSpec } from "./spec.ts";
+
+const usualHeight = 360;
+const headHeight = 46;
+/** Distance of coins and of people in px; a line of them is one stroke (`coin`, `small-square` in `paints.ts`). */
+const pitch = 7;
+const mostMarks = 300;
+/** Coins and people of a line, by the width from which there is room for them: few layouts, drawn in the document. */
+const zones = [
+  { from: 0, across: 12 },
+  { from: 420, across: 17 },
+  { from: 600, across: 25 },
+  { from: 900, across: 36 },
+];
+const rowGap = 12;
+/** Least height of a row in px: a target for a finger, and a line of text on the ribbon. */
+const leastRow = 26;
+/** Least width in px for the texts on the ribbons; they stand above their row below it. */
+const onRibbonFrom = 420;
+const lineHeight = 18;
+
+type Plan = ReturnType<typeof planCoins>;
+type Row = Plan["rows"][number];
+
+/** Lays out a row for each bin: coins on the left, a ribbon to the people on the right. */
+export function layOutCoins(chart: Chart<CoinsSpec>, width: number): Scene {
+  const plan = planCoins(chart, width);
+  const { rows, height } = plan;
+  return {
+    width,
+    height,
+    marks: [
+      group(drawHeads(plan)),
+      group(rows.flatMap((row) => drawRow(plan, row))),
+      group(rows.flatMap((row) => drawTexts(plan, row))),
+    ],
+    targets: rows.map((row) => makeTarget(plan, row)),
+  };
+}
+
+function planCoins(chart: Chart<CoinsSpec>, width: number) {
+  const { result, measures, height: asked = usualHeight } = chart;
+  const values = measures.map(({ id }) => result.values(id));
+  const line = width < onRibbonFrom ? lineHeight : 0;
+  const { across } = zones.findLast(({ from }) => width >= from)!;
+  const bins = orderBins(chart);
+  const wholes = [0, 1, 2].map((at) =>
+    bins.reduce((sum, bin) => sum + (values[at]![bin]! || 0), 0),
+  ) as [number, number, number];
+  const units = [chooseUnit(wholes[0], mostMarks), 1, chooseUnit(wholes[2], mostMarks)];
+  const counted = bins.map((bin) => {
+    const [coins, people] = [0, 2].map((at) =>
+      Math.round((values[at]![bin]! || 0) / units[at]!),
+    ) as [number, number];
+    const share = wholes[1] > 0 ? (values[1]![bin]! || 0) / wholes[1] : 0;
+    return { bin, coins, people, share };
+  });
+  const heightOf = (count: number): number => Math.ceil(count / across) * pitch;
+  // The ribbons take the height that the marks leave.
+  const marks = counted.map(({ coins, people }) =>
+    Math.max(heightOf(coins), heightOf(people), leastRow),
+  );
+  const free = asked - headHeight - (rowGap + line) * bins.length;
+  const scale =
+    Math.max(
+      free,
+      marks.reduce((sum, one) => sum + one, 0),
+    ) * 0.95;
+  let y = headHeight;
+  const rows = counted.map((row, at) => {
+    const height = Math.max(marks[at]!, row.share * scale);
+    const placed = Object.assign(row, { y: y + line, height, ribbon: row.share * scale });
+    y += line + height + rowGap;
+    return placed;
+  });
+  return {
+    chart,
+    width,
+    height: Math.max(asked, y),
+    line,
+    across,
+    units,
+    wholes,
+    rows,
+    heightOf,
+    left: across * pitch,
+    right: width - across * pitch,
+    stateOf: readStates(chart),
+  };
+}
+
+/** Writes the whole of each measure over its part, with what a mark stands for. */
+function drawHeads({ chart, width, left, right, wholes, units }: Plan): SceneMark[] {
+  const { format, measures } = chart;
+  const heads = [
+    { x: 0, anchor: "start" },
+    { x: (left + right) / 2, anchor: "middle" },
+    { x: width, anchor: "end" },
+  ] as const;
+  return heads.flatMap(({ x, anchor }, at) => {
+    const measure = measures[at]!;
+    const size = units[at]!;
+    const unit = size === 1 ? "" : ` (1 = ${format.value(measure, size)})`;
+    const roomy = `${measure.name}${unit}`;
+    const name = textWidth(roomy) < left ? roomy : measure.name;
+    return [
+      textAround("value", { x, middle: 8 }, format.value(measure, wholes[at]!), anchor),
+      textAround("tick", { x, middle: 26 }, name, anchor),
+    ];
+  });
+}
+
+function drawRow(plan: Plan, row: Row): SceneMark[] {
+  const { left, right, heightOf, stateOf } = plan;
+  const { bin, y, height, coins, people, ribbon } = row;
+  const state = stateOf(bin);
+  const middle = y + height / 2;
+  const trace = (count: number, x: number): string => traceMarks(plan, count, x, middle);
+  const [from, to] = [left + 6, right - 8];
+  const [start, end] = [heightOf(coins) / 2, heightOf(people) / 2];
+  const edge = (sign: 1 | -1): string[] =>
+    [start, start, ribbon / 2, ribbon / 2, ribbon / 2, end, end].map((half) =>
+      (middle + sign * half).toFixed(1),
+    );
+  const xs = [0, 0.2, 0.25, 0.5, 0.75, 0.8, 1].map((share) =>
+    (from + (to - from) * share).toFixed(1),
+  );
+  const curve = (ys: readonly string[], order: readonly number[]): string =>
+    `${xs[order[0]!]!} ${ys[order[0]!]!}C${order
+      .slice(1)
+      .map((at) => `${xs[at]!} ${ys[at]!}`)
+      .join(" ")}`;
+  const forth = curve(edge(-1), [0, 1, 2, 3, 4, 5, 6]);
+  const back = curve(edge(1), [6, 5, 4, 3, 2, 1, 0]);
+  const d = { coins: trace(coins, 0), people: trace(people, right) };
+  const isEdged = isMarked(state);
+  return [
+    { kind: "path", paint: "area", d: `M${forth}L${back}z` },
+    ...(isEdged
+      ? ([
+          { kind: "path", paint: "coin-edge", d: d.coins },
+          { kind: "path", paint: "small-square-edge", d: d.people },
+        ] as const)
+      : []),
+    { kind: "path", paint: inState("coin", state), d: d.coins },
+    { kind: "path", paint: inState("small-square", state), d: d.people },
+  ];
+}
+
+/** Traces marks in lines, each one dashed stroke. */
+function traceMarks({ across, heightOf }: Plan, count: number, x: number, middle: number): string {
+  const top = middle - heightOf(count) / 2 + pitch / 2;
+  let d = "";
+  for (let left = count, line = 0; left > 0; left -= across, line += 1) {
+    const inLine = Math.min(left, across);
+    d += `M${(x + pitch / 2).toFixed(1)} ${(top + line * pitch).toFixed(1)}h${String((inLine - 1) * pitch + 0.1)}`;
+  }
+  return d;
+}
+
+/** Writes the name and the fourth measure on the ribbon, or above it. */
+function drawTexts(plan: Plan, { bin, y, height }: Row): SceneMark[] {
+  const { chart, width, line, left, right, stateOf } = plan;
+  const { format, measures, result } = chart;
+  const state = stateOf(bin);
+  const middle = line > 0 ? y - line / 2 - 2 : y + height / 2;
+  const [from, to] = line > 0 ? [0, width] : [left + 12, right - 14];
+  const figure = measures[3]!;
+  const value = format.value(figure, result.values(figure.id)[bin]!);
+  const name = fitText(nameBin(chart, bin), to - from - textWidth(value) - 8);
+  return [
+    textAround(inState("value", state), { x: from, middle }, name),
+    textAround(inState("value", state), { x: to, middle }, value, "end"),
+  ];
+}
+
+function makeTarget({ chart, width, line, left }: Plan, { bin, y, height }: Row): Target {
+  return {
+    ...targetBin(chart, bin, { x: 0, y: y - line, width, height: line + height }),
+    tipAt: { x: left, y },
+  };
+}

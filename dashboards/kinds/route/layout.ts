@@ -1,0 +1,125 @@
+import { isMarked } from "../../scene/mark-state.ts";
+import { inState } from "../../scene/paints.ts";
+import {
+  group,
+  horizontalLine,
+  textAround,
+  verticalLine,
+  type Scene,
+  type SceneMark,
+  type Target,
+} from "../../scene/scene.ts";
+import { textWidth } from "../../scene/text-metrics.ts";
+import { targetBin } from "../bins/describe-bin.ts";
+import { nameBin } from "../bins/order-bins.ts";
+import type { Chart } from "../chart.ts";
+import { listMarked } from "../list-marked.ts";
+import { readStates } from "../read-states.ts";
+import { widenTargets } from "./widen-targets.ts";
+import type { RouteSpec } from "./spec.ts";
+
+const usualHeight = 360;
+const room = { above: 16, below: 44 };
+const lineHeight = 16;
+
+type Plan = ReturnType<typeof planRoute>;
+type Leg = Plan["legs"][number];
+
+/** Lays out bins as the legs of a climb: a leg is as long as its first measure and climbs as far as its second. */
+export function layOutRoute(chart: Chart<RouteSpec>, width: number): Scene {
+  const plan = planRoute(chart, width);
+  const { legs, bottom, height } = plan;
+  const ends = legs.map(({ x2, y2 }) => `L${x2.toFixed(1)} ${y2.toFixed(1)}`).join("");
+  const start = `M0 ${bottom.toFixed(1)}`;
+  return {
+    width,
+    height,
+    marks: [
+      { kind: "path", paint: "area", d: `${start}${ends}V${bottom.toFixed(1)}z` },
+      group(legs.map(({ x2, y2 }) => verticalLine("grid", x2, y2, bottom))),
+      group([horizontalLine("base", bottom, 0, width)]),
+      { kind: "path", paint: "line-0", d: start + ends },
+      group(drawMarked(plan)),
+      group(drawNames(plan)),
+    ],
+    targets: widenTargets(legs, width).map((box, at) => makeTarget(plan, legs[at]!, box)),
+  };
+}
+
+function planRoute(chart: Chart<RouteSpec>, width: number) {
+  const { result, measures, height = usualHeight } = chart;
+  const [lengths, climbs, slopes] = [0, 1, 2].map((at) => result.values(measures[at]!.id)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
+  const bins = listMarked(chart, "both").toSorted((a, b) => slopes[a]! - slopes[b]!);
+  const sum = (values: Float64Array): number => bins.reduce((all, bin) => all + values[bin]!, 0);
+  const [along, up] = [sum(lengths), sum(climbs)];
+  const bottom = height - room.below;
+  let [x, y] = [0, bottom];
+  const legs = bins.map((bin) => {
+    const [x1, y1] = [x, y];
+    x += (lengths[bin]! / along) * width;
+    y -= (climbs[bin]! / up) * (bottom - room.above);
+    return { bin, x1, y1, x2: x, y2: y };
+  });
+  return { chart, width, height, bottom, legs, stateOf: readStates(chart) };
+}
+
+/** Draws the highlighted or selected legs over the line, all in one path. */
+function drawMarked({ legs, stateOf }: Plan): SceneMark[] {
+  const marked = legs.filter(({ bin }) => isMarked(stateOf(bin)));
+  const d = marked
+    .map(
+      ({ x1, y1, x2, y2 }) =>
+        `M${x1.toFixed(1)} ${y1.toFixed(1)}L${x2.toFixed(1)} ${y2.toFixed(1)}`,
+    )
+    .join("");
+  if (d === "") return [];
+  return [
+    { kind: "path", paint: "line-halo", d },
+    { kind: "path", paint: "line-selected", d },
+  ];
+}
+
+/** Names long legs below with their slope over the line, short ones before their end, where these do not collide. */
+function drawNames({ chart, legs, bottom, stateOf }: Plan): SceneMark[] {
+  const { format, measures, result } = chart;
+  let last = Infinity;
+  return legs.flatMap(({ bin, x1, y1, x2, y2 }): SceneMark[] => {
+    const state = stateOf(bin);
+    const name = nameBin(chart, bin);
+    const write = (at: number): string =>
+      format.value(measures[at]!, result.values(measures[at]!.id)[bin]!);
+    const [slope, share] = [write(2), write(0)];
+    const x = (x1 + x2) / 2;
+    const middle = (y1 + y2) / 2 - 14;
+    if (textWidth(name) + 8 < x2 - x1) {
+      last = Math.min(last, middle);
+      return [
+        textAround(inState("value", state), { x, middle }, slope, "end"),
+        textAround(inState("name", state), { x, middle: bottom + 15 }, name, "middle"),
+        textAround("tick", { x, middle: bottom + 33 }, share, "middle"),
+      ];
+    }
+    if (y2 > last - lineHeight) return [];
+    last = y2;
+    const text = `${name} ${slope}`;
+    const left = x2 - 14;
+    return textWidth(text) < left
+      ? [textAround(inState("value", state), { x: left, middle: y2 }, text, "end")]
+      : [];
+  });
+}
+
+function makeTarget(
+  { chart, bottom }: Plan,
+  leg: Leg,
+  { x, width }: { x: number; width: number },
+): Target {
+  return {
+    ...targetBin(chart, leg.bin, { x, y: 0, width, height: bottom + room.below }),
+    tipAt: { x: leg.x2, y: leg.y2 },
+  };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { makeTestChart } from "../fixtures/make-test-chart.ts";
+import { listMarks, listTexts } from "../fixtures/list-marks.ts";
+import { writeScene } from "../fixtures/write-scene.ts";
+import { layOutSquares } from "./layout.ts";
+import type { SquaresSpec } from "./spec.ts";
+
+const spec: SquaresSpec = {
+  kind: "squares",
+  brackets: [
+    { label: "web", to: 0 },
+    { label: "store", to: 1 },
+  ],
+  row: { view: "class", measure: "satisfied", unit: "percent" },
+};
+
+test.each([
+  ["beside", 560],
+  ["above", 320],
+])("names stand %s their rows", async (name, width) => {
+  const scene = layOutSquares(makeTestChart("heat", spec, { highlight: [2] }), width);
+  await expect(writeScene(scene)).toMatchFileSnapshot(`scenes/${name}.txt`);
+});
+
+test("a square has an area by its value, and a row the figure of the other view", () => {
+  const scene = layOutSquares(makeTestChart("heat", spec), 560);
+  const [web = 0, store = 0] = listMarks(scene, "bar").map((mark) =>
+    mark.kind === "rect" ? mark.width : 0,
+  );
+  const { result } = makeTestChart("heat", spec);
+  const values = result.values("passengers");
+  expect((web / store) ** 2).toBeCloseTo(values[0]! / values[1]!, 5);
+  expect(listTexts(scene, "figure")).toContain("67\u00A0%");
+});

@@ -1,0 +1,138 @@
+import { isMarked } from "../../scene/mark-state.ts";
+import { inState } from "../../scene/paints.ts";
+import {
+  group,
+  horizontalLine,
+  textAround,
+  type Box,
+  type Scene,
+  type SceneMark,
+} from "../../scene/scene.ts";
+import { textWidth } from "../../scene/text-metrics.ts";
+import { targetBin } from "../bins/describe-bin.ts";
+import { splitBin } from "../bins/order-bins.ts";
+import type { Chart } from "../chart.ts";
+import { count } from "../read-series.ts";
+import { readStates } from "../read-states.ts";
+import type { SquaresSpec } from "./spec.ts";
+
+const headHeight = 50;
+const lineHeight = 24;
+const boxGap = 6;
+const bracketGaps = { beside: 12, above: 8 };
+const figureWidth = 64;
+const rowHeights = { least: 34, most: 64 };
+/** Least width in px with the names beside the boxes: a box is wide enough for a finger from there on. */
+const besideFrom = 520;
+const inset = 3;
+
+type Plan = ReturnType<typeof planSquares>;
+type Cell = Plan["cells"][number];
+
+/** Lays out a row of boxes for each row of a pair view, a square in each by its value, and a figure at its end. */
+export function layOutSquares(chart: Chart<SquaresSpec>, width: number): Scene {
+  const plan = planSquares(chart, width);
+  const { cells, height } = plan;
+  return {
+    width,
+    height,
+    marks: [
+      group(drawHeads(plan)),
+      { kind: "path", paint: "grid", d: cells.map(({ box }) => traceBox(box)).join("") },
+      group(cells.map((cell) => drawSquare(plan, cell))),
+      group(drawRows(plan)),
+    ],
+    targets: cells.map(({ bin, box }) => targetBin(chart, bin, box)),
+  };
+}
+
+function planSquares(chart: Chart<SquaresSpec>, width: number) {
+  const { result, measures, axes, format, spec } = chart;
+  const [rowAxis, columnAxis] = [result.axes[0]!, result.axes[1]!];
+  const names = count(rowAxis.size).map((row) => format.bin(rowAxis, axes[0], row));
+  const isAbove = spec.isPressed !== false && width < besideFrom;
+  const left = isAbove ? 0 : Math.max(...names.map((name) => textWidth(name))) + 14;
+  const right = isAbove ? 0 : Math.min(figureWidth, width * 0.13);
+  const bracketOf = (column: number): number => spec.brackets.findIndex(({ to }) => column <= to);
+  const bracketGap = isAbove ? bracketGaps.above : bracketGaps.beside;
+  const gaps = (spec.brackets.length - 1) * bracketGap;
+  const pitch = (width - left - right - gaps + boxGap) / columnAxis.size;
+  const above = isAbove ? lineHeight : 0;
+  const free = ((chart.height ?? 0) - headHeight) / names.length - above;
+  const rowHeight = Math.min(Math.max(free, rowHeights.least), rowHeights.most);
+  const size = { width: pitch - boxGap, height: rowHeight - boxGap };
+  const values = result.values(measures[0]!.id);
+  const most = Math.max(...result.shown.map((bin) => values[bin]!));
+  const cells = result.shown.map((bin) => {
+    const { row, column } = splitBin(result, bin);
+    const x = left + column * pitch + bracketOf(column) * bracketGap;
+    const y = headHeight + row * (rowHeight + above) + above;
+    const share = result.hasRows(bin) ? Math.sqrt(values[bin]! / most) : 0;
+    const side = share * (Math.min(size.width, size.height) - 2 * inset);
+    return { bin, row, column, side, box: { x, y, ...size } };
+  });
+  return {
+    chart,
+    width,
+    names,
+    isAbove,
+    cells,
+    bracketOf,
+    columnAxis,
+    rowHeight,
+    height: headHeight + names.length * (rowHeight + above),
+    figures: chart.read(spec.row.view).values(spec.row.measure),
+    stateOf: readStates(chart),
+  };
+}
+
+/** Draws the columns' names, and over them the brackets, named where the name fits. */
+function drawHeads({ chart, cells, bracketOf, columnAxis }: Plan): SceneMark[] {
+  const { format, axes, spec } = chart;
+  const first = cells.slice(0, columnAxis.size);
+  const ticks = first.map(({ box, column }) =>
+    textAround(
+      "tick",
+      { x: box.x + box.width / 2, middle: 36 },
+      format.tick(columnAxis, axes[1], column),
+      "middle",
+    ),
+  );
+  const brackets = spec.brackets.flatMap(({ label }, at): SceneMark[] => {
+    const under = first.filter(({ column }) => bracketOf(column) === at);
+    const [start, end] = [under[0]!.box, under.at(-1)!.box];
+    const [from, to] = [start.x, end.x + end.width];
+    const text = axes[1]?.label?.(label) ?? label;
+    const edge = horizontalLine("base", 22, from, to);
+    const isFit = textWidth(text) <= to - from;
+    return isFit ? [edge, textAround("tick", { x: from, middle: 10 }, text)] : [edge];
+  });
+  return [...ticks, ...brackets];
+}
+
+function drawSquare({ stateOf, bracketOf }: Plan, { bin, column, side, box }: Cell): SceneMark {
+  const name = bracketOf(column) === 0 ? "bar" : "bar-open";
+  const x = box.x + (box.width - side) / 2;
+  const y = box.y + (box.height - side) / 2;
+  return { kind: "rect", paint: inState(name, stateOf(bin)), x, y, width: side, height: side };
+}
+
+function drawRows({ chart, names, cells, figures, stateOf, width, isAbove, ...plan }: Plan) {
+  const { unit } = chart.spec.row;
+  return names.flatMap((name, row) => {
+    const own = cells.filter((cell) => cell.row === row);
+    const { y, height } = own[0]!.box;
+    const middle = isAbove ? y - lineHeight / 2 : y + height / 2;
+    const isTold = own.some(({ bin }) => isMarked(stateOf(bin)));
+    const figure = chart.format.plain({ unit, decimals: 0 }, figures[row]!);
+    const paint = plan.rowHeight < 30 || isAbove ? "value" : "figure";
+    return [
+      textAround(isTold ? "value" : "name", { x: 0, middle }, name),
+      textAround(paint, { x: width, middle }, figure, "end"),
+    ];
+  });
+}
+
+function traceBox({ x, y, width, height }: Box): string {
+  return `M${x.toFixed(1)} ${y.toFixed(1)}h${width.toFixed(1)}v${height.toFixed(1)}h${(-width).toFixed(1)}z`;
+}

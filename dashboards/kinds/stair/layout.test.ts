@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { makeTestChart } from "../fixtures/make-test-chart.ts";
+import { listTexts } from "../fixtures/list-marks.ts";
+import { withValues } from "../fixtures/with-values.ts";
+import { writeScene } from "../fixtures/write-scene.ts";
+import { layOutStair } from "./layout.ts";
+
+const months = Array.from({ length: 12 }, (_, at) => at);
+const kilos = months.map((at) => (at < 9 ? 100_000 : 400_000));
+
+function makeStair(values: readonly number[], highlight: readonly number[] = []) {
+  return withValues(makeTestChart("month", { kind: "stair" }, { highlight, height: 260 }), {
+    kilos: { unit: "kilos", values },
+    price: {
+      unit: "euros",
+      values: months.map((at) => (values[at]! > 0 ? 1 + at / 10 : Number.NaN)),
+    },
+  });
+}
+
+test("piles", async () => {
+  const scene = layOutStair(makeStair(kilos, [9, 10, 11]), 640);
+  await expect(writeScene(scene)).toMatchFileSnapshot("scenes/piles.txt");
+});
+
+function keyOf(share: number): string | undefined {
+  return listTexts(layOutStair(makeStair(kilos.map((one) => one * share)), 640), "key")[0];
+}
+
+test("the unit of a sack steps down with what a filter leaves", () => {
+  expect(keyOf(1)).toBe("20.000 kg");
+  expect(keyOf(0.01)).toBe("200 kg");
+});
+
+test("a month without rows has no pile, and no price", () => {
+  const scene = layOutStair(makeStair(kilos.map((one, at) => (at === 3 ? Number.NaN : one))), 640);
+  expect(listTexts(scene, "value")).toHaveLength(11);
+});

@@ -1,0 +1,168 @@
+import type { Axis } from "../../query/table/axis.ts";
+import { drawBinTicks } from "../../scene/axes/bin-ticks.ts";
+import { isMarked } from "../../scene/mark-state.ts";
+import { inState } from "../../scene/paints.ts";
+import { group, textAround, type Scene, type SceneMark, type Target } from "../../scene/scene.ts";
+import { textWidth } from "../../scene/text-metrics.ts";
+import { targetBin } from "../bins/describe-bin.ts";
+import type { Chart } from "../chart.ts";
+import { readStates } from "../read-states.ts";
+import { chooseUnit } from "../units/choose-unit.ts";
+import { valueWriter } from "../write-values.ts";
+import type { StairSpec } from "./spec.ts";
+
+const usualHeight = 320;
+const tickHeight = 26;
+/** Room above the tallest pile for the key. */
+const topHeight = 26;
+/** Share of the height that the highest step takes. */
+const stepShare = 0.46;
+/** Sacks of a layer, and those of the layers between, which lie on their seams. */
+const layers = { wide: [4, 3], narrow: [2, 1] } as const;
+const wideFrom = 42;
+/** Height of a layer in px; a sack is a stroke with round ends (`sack` in `paints.ts`). */
+const layerHeight = 9;
+const gap = 2;
+
+type Plan = ReturnType<typeof planStair>;
+type Step = Plan["steps"][number];
+
+/** Lays out a stair: steps by the second measure from 0, on each a pile of sacks by the first. */
+export function layOutStair(chart: Chart<StairSpec>, width: number): Scene {
+  const plan = planStair(chart, width);
+  const { steps, bottom, height } = plan;
+  return {
+    width,
+    height,
+    isBrushable: true,
+    marks: [
+      { kind: "path", paint: "area", d: `${traceSteps(steps, bottom)}V${bottom.toFixed(1)}H0z` },
+      { kind: "path", paint: "base", d: traceSteps(steps, bottom) },
+      group(drawActual(plan)),
+      group(steps.map((step) => drawPile(plan, step))),
+      group(drawPrices(plan)),
+      drawTicks(plan),
+      group(drawKey(plan)),
+    ],
+    targets: steps.map((step) => makeTarget(plan, step)),
+  };
+}
+
+function planStair(chart: Chart<StairSpec>, width: number) {
+  const { result, measures } = chart;
+  const height = chart.height ?? usualHeight;
+  const bottom = height - tickHeight;
+  const column = width / Math.max(result.shown.length, 1);
+  const [amounts, prices] = [0, 1].map((at) => result.values(measures[at]!.id)) as [
+    Float64Array,
+    Float64Array,
+  ];
+  // In a scenario the piles of today stand behind as outlines.
+  const actual = chart.comparison === undefined ? amounts : result.totals(measures[0]!.id);
+  const dearest = Math.max(...result.shown.map((bin) => prices[bin]! || 0), Number.MIN_VALUE);
+  const layer = column < wideFrom ? layers.narrow : layers.wide;
+  const topOf = (bin: number): number =>
+    bottom - ((prices[bin]! || 0) / dearest) * bottom * stepShare;
+  // As many sacks as the fullest pile has room for.
+  const loads = result.shown.map((bin) => {
+    const room = Math.floor((topOf(bin) - topHeight) / layerHeight) - 1;
+    return Math.max(amounts[bin]! || 0, actual[bin]! || 0) / ((room * (layer[0] + layer[1])) / 2);
+  });
+  const unit = chooseUnit(Math.max(...loads), 1);
+  const steps = result.shown.map((bin, at) => ({
+    bin,
+    x: at * column,
+    width: column,
+    price: prices[bin]!,
+    top: topOf(bin),
+    sacks: Math.round((amounts[bin]! || 0) / unit),
+    actual: Math.round((actual[bin]! || 0) / unit),
+  }));
+  const sack = (column - 4) / layer[0];
+  return { chart, width, height, bottom, steps, unit, layer, sack, stateOf: readStates(chart) };
+}
+
+/** Counts the layers of a pile, of alternating sizes. */
+function countLayers(sacks: number, [lower, upper]: readonly [number, number]): number {
+  const pairs = Math.floor(sacks / (lower + upper));
+  const rest = sacks - pairs * (lower + upper);
+  return pairs * 2 + Math.ceil(Math.min(rest, lower) / lower) + Number(rest > lower);
+}
+
+function traceSteps(steps: readonly Step[], bottom: number): string {
+  const path = steps.map(({ top, x, width }) => `V${top.toFixed(1)}H${(x + width).toFixed(1)}`);
+  return `M0 ${bottom.toFixed(1)}${path.join("")}`;
+}
+
+function drawPile({ sack, layer, stateOf }: Plan, { bin, x, width, top, sacks }: Step): SceneMark {
+  let d = "";
+  for (let left = sacks, row = 0; left > 0; left -= layer[row % 2]!, row += 1) {
+    const inRow = layer[row % 2]!;
+    const start = x + (width - inRow * sack) / 2;
+    const y = top - (row + 0.5) * layerHeight - 1;
+    for (let at = 0; at < Math.min(left, inRow); at += 1)
+      d += traceSack(start + at * sack, y, sack);
+  }
+  const state = stateOf(bin);
+  const pile: SceneMark = { kind: "path", paint: inState("sack", state), d };
+  return group(isMarked(state) ? [{ kind: "path", paint: "sack-edge", d }, pile] : [pile]);
+}
+
+/** Traces the stroke of a sack, whose ends are round. */
+function traceSack(x: number, y: number, width: number): string {
+  const inset = (layerHeight + gap) / 2;
+  const length = Math.max(width - 2 * inset, 0.1);
+  return `M${(x + (width - length) / 2).toFixed(1)} ${y.toFixed(1)}h${length.toFixed(1)}`;
+}
+
+/** Draws in a scenario how high each pile is. */
+function drawActual({ chart, steps, layer }: Plan): SceneMark[] {
+  if (chart.comparison === undefined) return [];
+  return steps.map(({ x, width, top, actual }) => {
+    const height = countLayers(actual, layer) * layerHeight;
+    return { kind: "rect", paint: "baseline", x: x + 2, y: top - height, width: width - 4, height };
+  });
+}
+
+/** Writes the prices under their steps, where there is room for all; else that of the first and the dearest. */
+function drawPrices({ chart, steps }: Plan): SceneMark[] {
+  const { measures } = chart;
+  const write = valueWriter(chart);
+  const texts = steps.map(({ price }) => (Number.isNaN(price) ? "" : write(measures[1]!, price)));
+  const isRoomy = texts.every((text, at) => textWidth(text) + 4 < steps[at]!.width);
+  const dearest = steps.reduce((one, { price }, at) => (price > steps[one]!.price ? at : one), 0);
+  return steps.flatMap((step, at): SceneMark[] => {
+    const x = step.x + step.width / 2;
+    if ((!isRoomy && at !== 0 && at !== dearest) || texts[at] === "") return [];
+    const middle = step.top + 14;
+    if (isRoomy) return [textAround("value", { x, middle }, texts[at]!, "middle")];
+    return at === 0
+      ? [textAround("value", { x: 3, middle }, texts[at]!)]
+      : [textAround("value", { x: step.x + step.width, middle }, texts[at]!, "end")];
+  });
+}
+
+function drawTicks({ chart, width, steps, bottom }: Plan): SceneMark {
+  const { format, axes, result } = chart;
+  const [axis] = result.axes as [Axis];
+  const ticks = steps.map(({ bin }) => format.tick(axis, axes[0], bin));
+  const x = (at: number): number => steps[at]!.x + steps[at]!.width / 2;
+  return drawBinTicks({ axis, ticks, x, width, left: 0 }, bottom + 18);
+}
+
+/** Draws one sack with what it holds. */
+function drawKey({ chart, unit, sack, width }: Plan): SceneMark[] {
+  const text = chart.format.value(chart.measures[0]!, unit);
+  if (textWidth(text) + sack + 8 > width) return [];
+  return [
+    { kind: "path", paint: "sack", d: traceSack(0, 10, sack) },
+    textAround("key", { x: sack + 6, middle: 10 }, text),
+  ];
+}
+
+function makeTarget({ chart, bottom }: Plan, { bin, x, width, top }: Step): Target {
+  return {
+    ...targetBin(chart, bin, { x, y: 0, width, height: bottom }),
+    tipAt: { x: x + width / 2, y: top },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Paint } from "./paint.ts";
+import { inStates } from "./paint-states.ts";
+
+/** Paints things that are counted, with an edge where the accent alone has too little contrast. */
+function paintUnits<Name extends string>(name: Name, own: Paint & { strokeWidth: number }) {
+  const units = inStates(
+    name,
+    { ...own, stroke: "chart-strong" },
+    { unselected: { stroke: "chart-context" }, highlighted: { stroke: "accent" } },
+  );
+  const edge: Paint = { ...own, stroke: "mark-edge", strokeWidth: own.strokeWidth + 1.5 };
+  return { ...units, [`${name}-edge`]: edge } as typeof units & Record<`${Name}-edge`, Paint>;
+}
+
+/** Paints of things that are counted: strokes, which have few numbers in a drawing. */
+export const unitPaints = {
+  ...paintUnits("sack", { strokeWidth: 7, strokeLinecap: "round" }),
+  // A row of squares or coins is one dashed stroke, whose dashes are their ends.
+  ...paintUnits("square", { strokeWidth: 7, strokeDasharray: "0 9", strokeLinecap: "square" }),
+  ...paintUnits("small-square", {
+    strokeWidth: 5,
+    strokeDasharray: "0 7",
+    strokeLinecap: "square",
+  }),
+  ...paintUnits("coin", { strokeWidth: 5, strokeDasharray: "0 7", strokeLinecap: "round" }),
+  ...paintUnits("seat", { strokeWidth: 11 }),
+  "seat-empty": { stroke: "chart-track", strokeWidth: 11 },
+  ...paintUnits("large-seat", { strokeWidth: 16 }),
+  "large-seat-empty": { stroke: "chart-track", strokeWidth: 16 },
+} satisfies Record<string, Paint>;
