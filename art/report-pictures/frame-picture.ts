@@ -3,6 +3,7 @@ import type {
   ReportPicture,
   VisualLayout,
 } from "../../dashboards/shell/report-layout.ts";
+import type { VisualSpec } from "../../dashboards/kinds/registry.ts";
 import type { PictureWords } from "../../dashboards/shell/host/report-copy.ts";
 
 /**
@@ -59,8 +60,14 @@ function fit(
   const named =
     (above === undefined ? 0 : namedPx.above) + (below === undefined ? 0 : namedPx.below);
   const height = pictureFrames[frame].height - frameMargin.foot - named;
-  if (spec.kind === "heatmap" || spec.kind === "squares" || spec.kind === "seats")
-    return { ...visual, height, spec: { ...spec, isPressed: false } };
+  if (isPressable(spec)) return { ...visual, height, spec: { ...spec, isPressed: false } };
   const isLimited = spec.kind === "bars" && limit !== undefined;
   return { ...visual, height, spec: isLimited ? { ...spec, limit } : spec };
+}
+
+type Pressable = Extract<VisualSpec, { isPressed?: boolean }>;
+
+/** True of kinds that leave room for fingers. */
+function isPressable(spec: VisualSpec): spec is Pressable {
+  return ["coins", "heatmap", "seats", "squares"].includes(spec.kind);
 }

@@ -13,7 +13,8 @@ const usualHeight = 360;
 const headHeight = 46;
 /** Distance of coins and of people in px; a line of them is one stroke (`coin`, `small-square` in `paints.ts`). */
 const pitch = 7;
-const mostMarks = 300;
+const mostMarks = { usual: 300, low: 150 };
+const lowBelow = 300;
 /** Coins and people of a line, by the width from which there is room for them: few layouts, drawn in the document. */
 const zones = [
   { from: 0, across: 12 },
@@ -22,8 +23,8 @@ const zones = [
   { from: 900, across: 36 },
 ];
 const rowGap = 12;
-/** Least height of a row in px: a target for a finger, and a line of text on the ribbon. */
-const leastRow = 26;
+/** Least height of a row in px: a target for a finger, or a line of text on the ribbon. */
+const leastRow = { pressed: 26, drawn: 20 };
 /** Least width in px for the texts on the ribbons; they stand above their row below it. */
 const onRibbonFrom = 420;
 const lineHeight = 18;
@@ -50,13 +51,15 @@ export function layOutCoins(chart: Chart<CoinsSpec>, width: number): Scene {
 function planCoins(chart: Chart<CoinsSpec>, width: number) {
   const { result, measures, height: asked = usualHeight } = chart;
   const values = measures.map(({ id }) => result.values(id));
-  const line = width < onRibbonFrom ? lineHeight : 0;
+  const isDrawn = chart.spec.isPressed === false;
+  const line = width < onRibbonFrom && !isDrawn ? lineHeight : 0;
+  const most = asked < lowBelow ? mostMarks.low : mostMarks.usual;
   const { across } = zones.findLast(({ from }) => width >= from)!;
   const bins = orderBins(chart);
   const wholes = [0, 1, 2].map((at) =>
     bins.reduce((sum, bin) => sum + (values[at]![bin]! || 0), 0),
   ) as [number, number, number];
-  const units = [chooseUnit(wholes[0], mostMarks), 1, chooseUnit(wholes[2], mostMarks)];
+  const units = [chooseUnit(wholes[0], most), 1, chooseUnit(wholes[2], most)];
   const counted = bins.map((bin) => {
     const [coins, people] = [0, 2].map((at) =>
       Math.round((values[at]![bin]! || 0) / units[at]!),
@@ -67,14 +70,12 @@ function planCoins(chart: Chart<CoinsSpec>, width: number) {
   const heightOf = (count: number): number => Math.ceil(count / across) * pitch;
   // The ribbons take the height that the marks leave.
   const marks = counted.map(({ coins, people }) =>
-    Math.max(heightOf(coins), heightOf(people), leastRow),
+    Math.max(heightOf(coins), heightOf(people), leastRow[isDrawn ? "drawn" : "pressed"]),
   );
   const free = asked - headHeight - (rowGap + line) * bins.length;
-  const scale =
-    Math.max(
-      free,
-      marks.reduce((sum, one) => sum + one, 0),
-    ) * 0.95;
+  const needed = marks.reduce((sum, one) => sum + one, 0);
+  const sizes = marks.map((one, at) => ({ marks: one, share: counted[at]!.share }));
+  const scale = findScale(sizes, Math.max(free, needed));
   let y = headHeight;
   const rows = counted.map((row, at) => {
     const height = Math.max(marks[at]!, row.share * scale);
@@ -96,6 +97,14 @@ function planCoins(chart: Chart<CoinsSpec>, width: number) {
     right: width - across * pitch,
     stateOf: readStates(chart),
   };
+}
+
+/** Returns the height of all ribbons together, as large as rows of a height in all have room for. */
+function findScale(rows: readonly { marks: number; share: number }[], height: number): number {
+  const heightAt = (scale: number): number =>
+    rows.reduce((sum, { marks, share }) => sum + Math.max(marks, share * scale), 0);
+  const fitting = [1, 0.85, 0.7, 0.55].find((part) => heightAt(part * height) <= height * 1.02);
+  return (fitting ?? 0.4) * height;
 }
 
 /** Writes the whole of each measure over its part, with what a mark stands for. */

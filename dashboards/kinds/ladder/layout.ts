@@ -49,13 +49,11 @@ function planLadder(chart: Chart<LadderSpec>, width: number) {
   const { result, measures, spec, format, height = usualHeight } = chart;
   const levels = chart.read(spec.row.view).values(spec.row.measure);
   const rows = count(result.axes[0]!.size);
-  const write = (row: number): string => {
-    const level = levels[row]!;
-    const name = format.bin(result.axes[0]!, chart.axes[0], row);
-    return Number.isNaN(level)
-      ? name
-      : `${name} · ${format.alike({ unit: spec.row.unit, decimals: 0 }, [...levels])(level)}`;
-  };
+  const writeLevel = format.alike({ unit: spec.row.unit, decimals: 0 }, [...levels]);
+  const write = (row: number): string =>
+    Number.isNaN(levels[row]!)
+      ? format.bin(result.axes[0]!, chart.axes[0], row)
+      : writeLevel(levels[row]!);
   const labels = rows.map(write);
   const inside = Math.max(...labels.map((label) => textWidth(label))) + 16;
   const middle = width / 2;

@@ -67,7 +67,7 @@ function drawPlane(plan: SeatsPlan): SceneMark[] {
 /** Draws the taken seats of a cabin from its front, then the empty ones. */
 function drawSeats(plan: SeatsPlan, cabin: Cabin): SceneMark[] {
   const state = plan.stateOf(cabin.bin);
-  const name = plan.isLarge ? "large-seat" : "seat";
+  const { paint: name } = plan.size;
   const trace = (from: number, to: number): string => {
     let d = "";
     for (let at = from; at < to; at += 1) d += traceSeat(plan, cabin, at);
@@ -85,9 +85,9 @@ function drawSeats(plan: SeatsPlan, cabin: Cabin): SceneMark[] {
 function traceSeat(plan: SeatsPlan, cabin: Cabin, at: number): string {
   const { along, across, pitch } = placeSeat(plan, cabin, at);
   const { x, y } = toPoint(plan, along, across + pitch / 2);
-  const [cushion, back] = plan.isLarge ? [14, 4] : [9, 2.5];
-  const [draw, gap] = plan.isAcross ? ["h", "1.5 0"] : ["v", "0 1.5"];
-  return `M${x.toFixed(1)} ${y.toFixed(1)}${draw}${String(cushion)}m${gap}${draw}${String(back)}`;
+  const { cushion, gap, back } = plan.size;
+  const [draw, move] = plan.isAcross ? ["h", `${String(gap)} 0`] : ["v", `0 ${String(gap)}`];
+  return `M${x.toFixed(1)} ${y.toFixed(1)}${draw}${String(cushion)}m${move}${draw}${String(back)}`;
 }
 
 /** Writes how many of a cabin's seats are taken, its name and its share; a short cabin has its label below. */

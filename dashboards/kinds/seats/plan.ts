@@ -13,11 +13,17 @@ const lengths = { nose: 2.4, tail: 3.4, between: 1.2, aisle: 1.1, wall: 0.6 };
 const mostAbreast = 6;
 /** Distances of seats in px, across and along the plane, by the width from which there is room for them. */
 const pitches = [
-  { from: 0, seat: 12.5, step: 11.4 },
+  { from: 0, seat: 12.5, step: 10.6 },
   { from: 480, seat: 16, step: 17.5 },
   { from: 760, seat: 23, step: 27 },
   { from: 1000, seat: 24, step: 37 },
 ];
+/** Lengths of a seat's cushion, the gap and its back, and the paint of both. */
+const sizes = {
+  small: { cushion: 6, gap: 1, back: 1.5, paint: "seat" },
+  usual: { cushion: 9, gap: 1.5, back: 2.5, paint: "seat" },
+  large: { cushion: 14, gap: 1.5, back: 4, paint: "large-seat" },
+} as const;
 const upright = { seat: 17, step: 16 };
 
 export type SeatsPlan = ReturnType<typeof planSeats>;
@@ -46,7 +52,7 @@ export function planSeats(chart: Chart<SeatsSpec>, width: number) {
     chart,
     width,
     isAcross,
-    isLarge: isAcross && seat > 20,
+    size: sizes[isAcross && seat > 20 ? "large" : isAcross && seat < 15 ? "small" : "usual"],
     cabins,
     body,
     seat,

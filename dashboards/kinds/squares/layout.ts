@@ -18,13 +18,14 @@ import type { SquaresSpec } from "./spec.ts";
 
 const headHeight = 50;
 const lineHeight = 24;
-const boxGap = 6;
+/** Distance of boxes in px, and of a square from its box, by whether a finger needs the room. */
+const gaps = { pressed: { box: 6, inset: 3 }, drawn: { box: 2, inset: 1 } };
 const bracketGaps = { beside: 12, above: 8 };
 const figureWidth = 64;
+const smallFigureWidth = 36;
 const rowHeights = { least: 34, most: 64 };
 /** Least width in px with the names beside the boxes: a box is wide enough for a finger from there on. */
 const besideFrom = 520;
-const inset = 3;
 
 type Plan = ReturnType<typeof planSquares>;
 type Cell = Plan["cells"][number];
@@ -51,12 +52,14 @@ function planSquares(chart: Chart<SquaresSpec>, width: number) {
   const [rowAxis, columnAxis] = [result.axes[0]!, result.axes[1]!];
   const names = count(rowAxis.size).map((row) => format.bin(rowAxis, axes[0], row));
   const isAbove = spec.isPressed !== false && width < besideFrom;
+  const isSmall = !isAbove && width < besideFrom;
   const left = isAbove ? 0 : Math.max(...names.map((name) => textWidth(name))) + 14;
-  const right = isAbove ? 0 : Math.min(figureWidth, width * 0.13);
+  const right = isAbove ? 0 : isSmall ? smallFigureWidth : figureWidth;
   const bracketOf = (column: number): number => spec.brackets.findIndex(({ to }) => column <= to);
   const bracketGap = isAbove ? bracketGaps.above : bracketGaps.beside;
-  const gaps = (spec.brackets.length - 1) * bracketGap;
-  const pitch = (width - left - right - gaps + boxGap) / columnAxis.size;
+  const between = (spec.brackets.length - 1) * bracketGap;
+  const { box: boxGap, inset } = gaps[isSmall ? "drawn" : "pressed"];
+  const pitch = (width - left - right - between + boxGap) / columnAxis.size;
   const above = isAbove ? lineHeight : 0;
   const free = ((chart.height ?? 0) - headHeight) / names.length - above;
   const rowHeight = Math.min(Math.max(free, rowHeights.least), rowHeights.most);
@@ -76,10 +79,10 @@ function planSquares(chart: Chart<SquaresSpec>, width: number) {
     width,
     names,
     isAbove,
+    isSmall,
     cells,
     bracketOf,
     columnAxis,
-    rowHeight,
     height: headHeight + names.length * (rowHeight + above),
     figures: chart.read(spec.row.view).values(spec.row.measure),
     stateOf: readStates(chart),
@@ -117,7 +120,8 @@ function drawSquare({ stateOf, bracketOf }: Plan, { bin, column, side, box }: Ce
   return { kind: "rect", paint: inState(name, stateOf(bin)), x, y, width: side, height: side };
 }
 
-function drawRows({ chart, names, cells, figures, stateOf, width, isAbove, ...plan }: Plan) {
+function drawRows(plan: Plan): SceneMark[] {
+  const { chart, names, cells, figures, stateOf, width, isAbove, isSmall } = plan;
   const { unit } = chart.spec.row;
   return names.flatMap((name, row) => {
     const own = cells.filter((cell) => cell.row === row);
@@ -125,7 +129,7 @@ function drawRows({ chart, names, cells, figures, stateOf, width, isAbove, ...pl
     const middle = isAbove ? y - lineHeight / 2 : y + height / 2;
     const isTold = own.some(({ bin }) => isMarked(stateOf(bin)));
     const figure = chart.format.plain({ unit, decimals: 0 }, figures[row]!);
-    const paint = plan.rowHeight < 30 || isAbove ? "value" : "figure";
+    const paint = isSmall || isAbove ? "value" : "figure";
     return [
       textAround(isTold ? "value" : "name", { x: 0, middle }, name),
       textAround(paint, { x: width, middle }, figure, "end"),

@@ -18,10 +18,11 @@ const topHeight = 26;
 /** Share of the height that the highest step takes. */
 const stepShare = 0.46;
 /** Sacks of a layer, and those of the layers between, which lie on their seams. */
-const layers = { wide: [4, 3], narrow: [2, 1] } as const;
+const sizes = {
+  wide: { layer: [4, 3], height: 9, paint: "sack" },
+  narrow: { layer: [3, 2], height: 6, paint: "small-sack" },
+} as const;
 const wideFrom = 42;
-/** Height of a layer in px; a sack is a stroke with round ends (`sack` in `paints.ts`). */
-const layerHeight = 9;
 const gap = 2;
 
 type Plan = ReturnType<typeof planStair>;
@@ -60,7 +61,8 @@ function planStair(chart: Chart<StairSpec>, width: number) {
   // In a scenario the piles of today stand behind as outlines.
   const actual = chart.comparison === undefined ? amounts : result.totals(measures[0]!.id);
   const dearest = Math.max(...result.shown.map((bin) => prices[bin]! || 0), Number.MIN_VALUE);
-  const layer = column < wideFrom ? layers.narrow : layers.wide;
+  const size = sizes[column < wideFrom ? "narrow" : "wide"];
+  const { layer, height: layerHeight } = size;
   const topOf = (bin: number): number =>
     bottom - ((prices[bin]! || 0) / dearest) * bottom * stepShare;
   // As many sacks as the fullest pile has room for.
@@ -79,7 +81,7 @@ function planStair(chart: Chart<StairSpec>, width: number) {
     actual: Math.round((actual[bin]! || 0) / unit),
   }));
   const sack = (column - 4) / layer[0];
-  return { chart, width, height, bottom, steps, unit, layer, sack, stateOf: readStates(chart) };
+  return { chart, width, height, bottom, steps, unit, size, sack, stateOf: readStates(chart) };
 }
 
 /** Counts the layers of a pile, of alternating sizes. */
@@ -94,32 +96,34 @@ function traceSteps(steps: readonly Step[], bottom: number): string {
   return `M0 ${bottom.toFixed(1)}${path.join("")}`;
 }
 
-function drawPile({ sack, layer, stateOf }: Plan, { bin, x, width, top, sacks }: Step): SceneMark {
+function drawPile(plan: Plan, { bin, x, width, top, sacks }: Step): SceneMark {
+  const { sack, size, stateOf } = plan;
+  const { layer, height, paint } = size;
   let d = "";
   for (let left = sacks, row = 0; left > 0; left -= layer[row % 2]!, row += 1) {
     const inRow = layer[row % 2]!;
     const start = x + (width - inRow * sack) / 2;
-    const y = top - (row + 0.5) * layerHeight - 1;
+    const y = top - (row + 0.5) * height - 1;
     for (let at = 0; at < Math.min(left, inRow); at += 1)
-      d += traceSack(start + at * sack, y, sack);
+      d += traceSack(plan, start + at * sack, y);
   }
   const state = stateOf(bin);
-  const pile: SceneMark = { kind: "path", paint: inState("sack", state), d };
-  return group(isMarked(state) ? [{ kind: "path", paint: "sack-edge", d }, pile] : [pile]);
+  const pile: SceneMark = { kind: "path", paint: inState(paint, state), d };
+  return group(isMarked(state) ? [{ kind: "path", paint: `${paint}-edge`, d }, pile] : [pile]);
 }
 
 /** Traces the stroke of a sack, whose ends are round. */
-function traceSack(x: number, y: number, width: number): string {
-  const inset = (layerHeight + gap) / 2;
+function traceSack({ sack: width, size }: Plan, x: number, y: number): string {
+  const inset = (size.height + gap) / 2;
   const length = Math.max(width - 2 * inset, 0.1);
   return `M${(x + (width - length) / 2).toFixed(1)} ${y.toFixed(1)}h${length.toFixed(1)}`;
 }
 
 /** Draws in a scenario how high each pile is. */
-function drawActual({ chart, steps, layer }: Plan): SceneMark[] {
+function drawActual({ chart, steps, size }: Plan): SceneMark[] {
   if (chart.comparison === undefined) return [];
   return steps.map(({ x, width, top, actual }) => {
-    const height = countLayers(actual, layer) * layerHeight;
+    const height = countLayers(actual, size.layer) * size.height;
     return { kind: "rect", paint: "baseline", x: x + 2, y: top - height, width: width - 4, height };
   });
 }
@@ -151,11 +155,12 @@ function drawTicks({ chart, width, steps, bottom }: Plan): SceneMark {
 }
 
 /** Draws one sack with what it holds. */
-function drawKey({ chart, unit, sack, width }: Plan): SceneMark[] {
+function drawKey(plan: Plan): SceneMark[] {
+  const { chart, unit, sack, size, width } = plan;
   const text = chart.format.value(chart.measures[0]!, unit);
   if (textWidth(text) + sack + 8 > width) return [];
   return [
-    { kind: "path", paint: "sack", d: traceSack(0, 10, sack) },
+    { kind: "path", paint: size.paint, d: traceSack(plan, 0, 10) },
     textAround("key", { x: sack + 6, middle: 10 }, text),
   ];
 }
