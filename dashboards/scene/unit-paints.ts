@@ -14,8 +14,8 @@ function paintUnits<Name extends string>(name: Name, own: Paint & { strokeWidth:
 
 /** Paints of things that are counted: strokes, which have few numbers in a drawing. */
 export const unitPaints = {
-  ...paintUnits("sack", { strokeWidth: 7, strokeLinecap: "round" }),
-  ...paintUnits("small-sack", { strokeWidth: 4.5, strokeLinecap: "round" }),
+  ...paintUnits("sack", { strokeWidth: 7, strokeDasharray: "11 9", strokeLinecap: "round" }),
+  ...paintUnits("small-sack", { strokeWidth: 4.5, strokeDasharray: "4 7", strokeLinecap: "round" }),
   // A row of squares or coins is one dashed stroke, whose dashes are their ends.
   ...paintUnits("square", { strokeWidth: 7, strokeDasharray: "0 9", strokeLinecap: "square" }),
   ...paintUnits("small-square", {

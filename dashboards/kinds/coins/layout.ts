@@ -13,7 +13,7 @@ const usualHeight = 360;
 const headHeight = 46;
 /** Distance of coins and of people in px; a line of them is one stroke (`coin`, `small-square` in `paints.ts`). */
 const pitch = 7;
-const mostMarks = { usual: 300, low: 150 };
+const mostMarks = { usual: 300, low: 120 };
 const lowBelow = 300;
 /** Coins and people of a line, by the width from which there is room for them: few layouts, drawn in the document. */
 const zones = [
@@ -22,7 +22,9 @@ const zones = [
   { from: 600, across: 25 },
   { from: 900, across: 36 },
 ];
-const rowGap = 12;
+/** The same in a small picture, whose ribbons hold their texts. */
+const drawnZone = { across: 9 };
+const rowGaps = { pressed: 12, drawn: 6 };
 /** Least height of a row in px: a target for a finger, or a line of text on the ribbon. */
 const leastRow = { pressed: 26, drawn: 20 };
 /** Least width in px for the texts on the ribbons; they stand above their row below it. */
@@ -52,9 +54,11 @@ function planCoins(chart: Chart<CoinsSpec>, width: number) {
   const { result, measures, height: asked = usualHeight } = chart;
   const values = measures.map(({ id }) => result.values(id));
   const isDrawn = chart.spec.isPressed === false;
+  const rowGap = rowGaps[isDrawn ? "drawn" : "pressed"];
   const line = width < onRibbonFrom && !isDrawn ? lineHeight : 0;
   const most = asked < lowBelow ? mostMarks.low : mostMarks.usual;
-  const { across } = zones.findLast(({ from }) => width >= from)!;
+  const { across } =
+    isDrawn && width < onRibbonFrom ? drawnZone : zones.findLast(({ from }) => width >= from)!;
   const bins = orderBins(chart);
   const wholes = [0, 1, 2].map((at) =>
     bins.reduce((sum, bin) => sum + (values[at]![bin]! || 0), 0),

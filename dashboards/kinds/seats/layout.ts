@@ -98,7 +98,7 @@ function drawLabel(plan: SeatsPlan, cabin: Cabin, at: number): SceneMark[] {
   const figure = format.count(cabin.taken);
   const of = format.copy.mark.of.replace("{{count}}", format.count(cabin.all));
   const share = format.value(measures[0]!, cabin.share);
-  const figureWidth = figure.length * digitWidth + 6;
+  const figureWidth = figure.length * digitWidth + 9;
   const write = (x: number, middle: number, name: string): SceneMark[] => [
     textAround(inState("figure", state), { x, middle }, figure),
     textAround("key", { x: x + figureWidth, middle: middle + 3 }, of),

@@ -19,7 +19,7 @@ const pitches = [
   { from: 1000, seat: 24, step: 37 },
 ];
 /** Lengths of a seat's cushion, the gap and its back, and the paint of both. */
-const sizes = {
+const seatSizes = {
   small: { cushion: 6, gap: 1, back: 1.5, paint: "seat" },
   usual: { cushion: 9, gap: 1.5, back: 2.5, paint: "seat" },
   large: { cushion: 14, gap: 1.5, back: 4, paint: "large-seat" },
@@ -52,7 +52,7 @@ export function planSeats(chart: Chart<SeatsSpec>, width: number) {
     chart,
     width,
     isAcross,
-    size: sizes[isAcross && seat > 20 ? "large" : isAcross && seat < 15 ? "small" : "usual"],
+    size: seatSizes[isAcross && seat > 20 ? "large" : isAcross && seat < 15 ? "small" : "usual"],
     cabins,
     body,
     seat,

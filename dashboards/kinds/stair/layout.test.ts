@@ -28,8 +28,8 @@ function keyOf(share: number): string | undefined {
 }
 
 test("the unit of a sack steps down with what a filter leaves", () => {
-  expect(keyOf(1)).toBe("20.000 kg");
-  expect(keyOf(0.01)).toBe("200 kg");
+  expect(keyOf(1)).toMatch(/^10.000\skg/);
+  expect(keyOf(0.01)).toMatch(/^100\skg/);
 });
 
 test("a month without rows has no pile, and no price", () => {

@@ -8,7 +8,6 @@ import { targetBin } from "../bins/describe-bin.ts";
 import type { Chart } from "../chart.ts";
 import { readStates } from "../read-states.ts";
 import { chooseUnit } from "../units/choose-unit.ts";
-import { valueWriter } from "../write-values.ts";
 import type { StairSpec } from "./spec.ts";
 
 const usualHeight = 320;
@@ -17,13 +16,15 @@ const tickHeight = 26;
 const topHeight = 26;
 /** Share of the height that the highest step takes. */
 const stepShare = 0.46;
-/** Sacks of a layer, and those of the layers between, which lie on their seams. */
-const sizes = {
-  wide: { layer: [4, 3], height: 9, paint: "sack" },
-  narrow: { layer: [3, 2], height: 6, paint: "small-sack" },
-} as const;
-const wideFrom = 42;
-const gap = 2;
+/**
+ * Sacks of a layer and of the layers between, which lie on their seams, by the width of a step from which there is room
+ * for them. A layer is one dashed stroke (`scene/unit-paints.ts`): sacks of a pitch, and the length of their dash.
+ */
+const sizes = [
+  { from: 0, layer: [2, 1], pitch: 11, dash: 4, height: 6.5, paint: "small-sack" },
+  { from: 46, layer: [4, 3], pitch: 11, dash: 4, height: 6.5, paint: "small-sack" },
+  { from: 84, layer: [4, 3], pitch: 20, dash: 11, height: 9, paint: "sack" },
+] as const;
 
 type Plan = ReturnType<typeof planStair>;
 type Step = Plan["steps"][number];
@@ -61,7 +62,7 @@ function planStair(chart: Chart<StairSpec>, width: number) {
   // In a scenario the piles of today stand behind as outlines.
   const actual = chart.comparison === undefined ? amounts : result.totals(measures[0]!.id);
   const dearest = Math.max(...result.shown.map((bin) => prices[bin]! || 0), Number.MIN_VALUE);
-  const size = sizes[column < wideFrom ? "narrow" : "wide"];
+  const size = sizes.findLast(({ from }) => column >= from)!;
   const { layer, height: layerHeight } = size;
   const topOf = (bin: number): number =>
     bottom - ((prices[bin]! || 0) / dearest) * bottom * stepShare;
@@ -80,8 +81,7 @@ function planStair(chart: Chart<StairSpec>, width: number) {
     sacks: Math.round((amounts[bin]! || 0) / unit),
     actual: Math.round((actual[bin]! || 0) / unit),
   }));
-  const sack = (column - 4) / layer[0];
-  return { chart, width, height, bottom, steps, unit, size, sack, stateOf: readStates(chart) };
+  return { chart, width, height, bottom, steps, unit, size, stateOf: readStates(chart) };
 }
 
 /** Counts the layers of a pile, of alternating sizes. */
@@ -96,27 +96,18 @@ function traceSteps(steps: readonly Step[], bottom: number): string {
   return `M0 ${bottom.toFixed(1)}${path.join("")}`;
 }
 
-function drawPile(plan: Plan, { bin, x, width, top, sacks }: Step): SceneMark {
-  const { sack, size, stateOf } = plan;
-  const { layer, height, paint } = size;
+function drawPile({ size, stateOf }: Plan, { bin, x, width, top, sacks }: Step): SceneMark {
+  const { layer, pitch, dash, height, paint } = size;
   let d = "";
   for (let left = sacks, row = 0; left > 0; left -= layer[row % 2]!, row += 1) {
     const inRow = layer[row % 2]!;
-    const start = x + (width - inRow * sack) / 2;
+    const start = x + width / 2 - ((inRow - 1) * pitch + dash) / 2;
     const y = top - (row + 0.5) * height - 1;
-    for (let at = 0; at < Math.min(left, inRow); at += 1)
-      d += traceSack(plan, start + at * sack, y);
+    d += `M${start.toFixed(1)} ${y.toFixed(1)}h${String((Math.min(left, inRow) - 1) * pitch + dash)}`;
   }
   const state = stateOf(bin);
   const pile: SceneMark = { kind: "path", paint: inState(paint, state), d };
   return group(isMarked(state) ? [{ kind: "path", paint: `${paint}-edge`, d }, pile] : [pile]);
-}
-
-/** Traces the stroke of a sack, whose ends are round. */
-function traceSack({ sack: width, size }: Plan, x: number, y: number): string {
-  const inset = (size.height + gap) / 2;
-  const length = Math.max(width - 2 * inset, 0.1);
-  return `M${(x + (width - length) / 2).toFixed(1)} ${y.toFixed(1)}h${length.toFixed(1)}`;
 }
 
 /** Draws in a scenario how high each pile is. */
@@ -131,8 +122,10 @@ function drawActual({ chart, steps, size }: Plan): SceneMark[] {
 /** Writes the prices under their steps, where there is room for all; else that of the first and the dearest. */
 function drawPrices({ chart, steps }: Plan): SceneMark[] {
   const { measures } = chart;
-  const write = valueWriter(chart);
-  const texts = steps.map(({ price }) => (Number.isNaN(price) ? "" : write(measures[1]!, price)));
+  // Two decimals tell prices apart on steps whose height says the rest.
+  const { unit, decimals } = measures[1]!;
+  const write = chart.format.alike({ unit, decimals: Math.min(decimals, 2) }, []);
+  const texts = steps.map(({ price }) => (Number.isNaN(price) ? "" : write(price)));
   const isRoomy = texts.every((text, at) => textWidth(text) + 4 < steps[at]!.width);
   const dearest = steps.reduce((one, { price }, at) => (price > steps[one]!.price ? at : one), 0);
   return steps.flatMap((step, at): SceneMark[] => {
@@ -155,13 +148,11 @@ function drawTicks({ chart, width, steps, bottom }: Plan): SceneMark {
 }
 
 /** Draws one sack with what it holds. */
-function drawKey(plan: Plan): SceneMark[] {
-  const { chart, unit, sack, size, width } = plan;
+function drawKey({ chart, unit, size }: Plan): SceneMark[] {
   const text = chart.format.value(chart.measures[0]!, unit);
-  if (textWidth(text) + sack + 8 > width) return [];
   return [
-    { kind: "path", paint: size.paint, d: traceSack(plan, 0, 10) },
-    textAround("key", { x: sack + 6, middle: 10 }, text),
+    { kind: "path", paint: size.paint, d: `M4 10h${String(size.dash)}` },
+    textAround("key", { x: size.pitch + 6, middle: 10 }, text),
   ];
 }
 
