@@ -18,11 +18,29 @@ export function gatherTargets(targets: readonly Target[], step: number, width: n
   );
 }
 
+/** Joins neighbours of any widths, on a phone, until each target has room for a finger; the last may join the one before. */
+export function gatherNarrow(targets: readonly Target[], width: number): Target[] {
+  if (width >= phonePx) return [...targets];
+  const groups: Target[][] = [];
+  for (const target of targets) {
+    const last = groups.at(-1);
+    if (last === undefined || widthOf(last) >= smallestPx) groups.push([target]);
+    else last.push(target);
+  }
+  const [before, last] = [groups.at(-2), groups.at(-1)];
+  if (before && last && widthOf(last) < smallestPx) before.push(...groups.pop()!);
+  return groups.map((group) => (group.length === 1 ? group[0]! : joinTargets(group)));
+}
+
+function widthOf(targets: readonly Target[]): number {
+  const last = targets.at(-1)!;
+  return last.x + last.width - targets[0]!.x;
+}
+
 function joinTargets(targets: readonly Target[]): Target {
-  const [first, last] = [targets[0]!, targets.at(-1)!];
   return {
-    ...first,
-    width: last.x + last.width - first.x,
+    ...targets[0]!,
+    width: widthOf(targets),
     bins: targets.flatMap(({ bins }) => bins),
     name: () => targets.map(({ name }) => name()).join("; "),
     tip: () => {

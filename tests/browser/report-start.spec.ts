@@ -49,11 +49,11 @@ test("what is pressed before the report listens is answered at once, and done on
 
   await page.goto(reportPath(slug, "es"));
   await expect(page.locator("html[data-waiting]")).toHaveCount(0);
-  // The first of its bars.
+  // A seat of the first cabin.
   await visual
     .locator("svg.drawing")
     .locator("visible=true")
-    .click({ position: { x: 60, y: 40 } });
+    .click({ position: { x: 300, y: 100 } });
   await expect(page.locator("html")).toHaveAttribute("data-waiting");
   await checkbox.check();
   await slider.fill("5");

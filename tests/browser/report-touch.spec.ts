@@ -12,12 +12,14 @@ test("what a tap far down brings about is at the foot of the screen, in a frame 
   const { copy } = await loadReportModel("nps-bi", "es");
   const { report, shell } = copy;
   const see = async (root: Page | Frame, isFrame: boolean): Promise<void> => {
-    const figure = root.getByRole("figure", { name: report.visuals["verdicts"]!.neutral[0]! });
+    const figure = root.getByRole("figure", { name: report.visuals["npsByStage"]!.title });
     const foot = root.getByRole("region", { name: shell.bar.label });
     await figure.scrollIntoViewIfNeeded();
     await figure.getByRole("option").last().tap();
     await expect(foot).toContainText(report.measures["nps"]!.short ?? report.measures["nps"]!.name);
-    await expect(foot).toContainText(`${report.views["score"]!}: 10`);
+    await expect(foot).toContainText(
+      `${report.views["stage"]!}: ${report.labels["installation"]!}`,
+    );
     const atFoot = async (): Promise<number> => {
       const box = (await foot.boundingBox())!;
       return Math.abs(box.y + box.height - height);

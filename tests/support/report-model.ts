@@ -71,7 +71,18 @@ export function isSelectable(
   { view, spec, pivot }: VisualLayout,
 ): boolean {
   const declaration = module.definition.views[view];
-  const kinds = ["bars", "columns", "dots", "treemap", "waffle", "tiles"];
+  const kinds = [
+    "bars",
+    "coins",
+    "columns",
+    "dots",
+    "route",
+    "seats",
+    "shelf",
+    "treemap",
+    "waffle",
+    "tiles",
+  ];
   return declaration?.isFilterable === true && pivot === undefined && kinds.includes(spec.kind);
 }
 

@@ -43,7 +43,7 @@ test("a hundred seats, as many taken as are satisfied, whatever is left", () => 
     [[1 / 3, 1 / 3, 1 / 3], [1, 1, 1], 33],
     [[0.5, Number.NaN, Number.NaN], [7, 0, 0], 50],
   ] as const) {
-    const scene = layOutSeats(makePlane(satisfied, passengers), 800);
+    const scene = layOutSeats(makePlane(satisfied, passengers), 1100);
     expect(countSeats(scene, "large-seat-highlighted")).toBe(taken);
     expect(countSeats(scene, "large-seat-highlighted", "large-seat-empty")).toBe(100);
   }

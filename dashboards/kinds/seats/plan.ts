@@ -11,12 +11,12 @@ export const labelHeight = 48;
 /** Lengths in seats: nose, tail, between cabins, and the aisle. */
 const lengths = { nose: 2.4, tail: 3.4, between: 1.2, aisle: 1.1, wall: 0.6 };
 const mostAbreast = 6;
-/** Distances of seats in px, across and along the plane, by the width from which there is room for them. */
+/** Distances of seats in px, across and along the plane: the largest that the width has room for. */
 const pitches = [
-  { from: 0, seat: 12.5, step: 10.6 },
-  { from: 480, seat: 16, step: 17.5 },
-  { from: 760, seat: 23, step: 27 },
-  { from: 1000, seat: 24, step: 37 },
+  { seat: 12.5, step: 10.6 },
+  { seat: 16, step: 17.5 },
+  { seat: 23, step: 27 },
+  { seat: 24, step: 37 },
 ];
 /** Lengths of a seat's cushion, the gap and its back, and the paint of both. */
 const seatSizes = {
@@ -36,10 +36,11 @@ export function planSeats(chart: Chart<SeatsSpec>, width: number) {
   const rows = shared.reduce((sum, { all, abreast }) => sum + lengthOf(all, abreast), 0);
   const { nose, tail, between, aisle, wall } = lengths;
   const units = nose + tail + rows + between * (shared.length - 1);
-  const across = mostAbreast + aisle + 2 * wall;
-  const pitch = isAcross ? pitches.findLast(({ from }) => width >= from)! : upright;
+  const seatsAcross = mostAbreast + aisle + 2 * wall;
+  const across = pitches.findLast(({ step }) => units * step <= width) ?? pitches[0]!;
+  const pitch = isAcross ? across : upright;
   const { seat, step } = pitch;
-  const body = seat * across;
+  const body = seat * seatsAcross;
   let at = nose * step;
   const cabins = shared.map((cabin) => {
     const from = at;

@@ -122,7 +122,7 @@ function drawActual({ chart, steps, size }: Plan): SceneMark[] {
 /** Writes the prices under their steps, where there is room for all; else that of the first and the dearest. */
 function drawPrices({ chart, steps }: Plan): SceneMark[] {
   const { measures } = chart;
-  // Two decimals tell prices apart on steps whose height says the rest.
+  // Two decimals are enough on steps whose height says the rest.
   const { unit, decimals } = measures[1]!;
   const write = chart.format.alike({ unit, decimals: Math.min(decimals, 2) }, []);
   const texts = steps.map(({ price }) => (Number.isNaN(price) ? "" : write(price)));

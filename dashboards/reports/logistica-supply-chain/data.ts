@@ -78,6 +78,7 @@ export function generate(): Record<string, Integers> {
     origin,
     lead: agreed.map((days, row) => days + (legs.supplierDays[row]! || -early[row]!)),
     ...legs,
+    arrival: Int16Array.from(agreed, (_, row) => legs.daysLate[row]! || Math.min(0, -early[row]!)),
     ...drawStock(item, isLateSupply, random),
     freight: shareByGroup(
       freight,

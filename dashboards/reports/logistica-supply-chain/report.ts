@@ -14,6 +14,7 @@ import { by, drillable, pair } from "../../query/table/view.ts";
 import {
   bars,
   declareReport,
+  dock,
   dots,
   heatmap,
   line,
@@ -26,8 +27,11 @@ import {
 } from "../../shell/kit/report-kit.ts";
 import { generate, longestDelay } from "./data.ts";
 import {
+  earliest,
   erraticIds,
   erraticRows,
+  lateCells,
+  latest,
   families,
   familyOfItem,
   firstDay,
@@ -49,7 +53,7 @@ export const report = declareReport({
   slug: "logistica-supply-chain",
   generate,
   address: import.meta.url,
-  picture: { visual: "lateBySupplier", limit: 7 },
+  picture: { visual: "lateBySupplier" },
   columns: {
     day: day(firstDay, lastDay),
     supplier: dictionary(supplierIds),
@@ -66,6 +70,8 @@ export const report = declareReport({
     transportDays: integer(0, longestDelay),
     recovered: integer(0, longestDelay),
     daysLate: integer(0, longestDelay),
+    // Days after the promised one, negative before it.
+    arrival: integer(-earliest, latest),
     stockout: integer(0, 1),
     cover: integer(0, 200),
     freight: scaledInteger(0, 20_000, 100),
@@ -99,7 +105,7 @@ export const report = declareReport({
     cover: days(average("cover", { column: "stockout", to: 1 }), 1),
   },
   reasons: {
-    outcomes: ["lead", "daysLate", "origin", "stockout", "cover", "recovered"],
+    outcomes: ["lead", "daysLate", "arrival", "origin", "stockout", "cover", "recovered"],
     consequences: ["mode"],
     same: [["mode", "reason"]],
   },
@@ -107,6 +113,7 @@ export const report = declareReport({
     supplier: by("supplier", {
       measures: [...service, "lateShare", "daysLate", "meanLead", "leadDeviation"],
     }),
+    arrival: pair("supplier", "arrival", ["late", "orders"]),
     lead: pair("supplier", { column: "lead", width: 3, from: 1, to: 28 }, ["orders", "onTime"]),
     warehouse: by("warehouse", {
       measures: [...service, "urgent", "urgentShare", "freightEach", ...extra],
@@ -132,17 +139,14 @@ export const report = declareReport({
     { measure: "stockoutRate", isLowerBetter: true, beside: "stockouts" },
   ],
   slicers: ["warehouse", "family", "mode", "origin", "month"],
-  units: { lead: { unit: "days" } },
+  units: { lead: { unit: "days" }, arrival: { unit: "days" } },
   pages: [
     page("suppliers", [
-      bars("lateBySupplier", "supplier", ["late", "lateShare", "onTime", "orders"], [6, 372], {
-        highlight: erraticIds,
-        sort: "descending",
-      }),
-      scatter("leadBySupplier", "supplier", ["meanLead", "leadDeviation", "late"], [6, 380], {
+      dock("lateBySupplier", "arrival", ["late", "orders"], [12, 440], { highlight: lateCells }),
+      scatter("leadBySupplier", "supplier", ["meanLead", "leadDeviation", "late"], [5, 380], {
         highlight: erraticIds,
       }),
-      heatmap("leadSpread", "lead", ["orders", "onTime"], 12, { highlight: erraticRows }),
+      heatmap("leadSpread", "lead", ["orders", "onTime"], 7, { highlight: erraticRows }),
     ]),
     page("legs", [
       waterfall("daysByLeg", "total", extra, 5, { highlight: ["supplierExtra"], pivot: "extra" }),

@@ -32,6 +32,17 @@ export const suppliers: readonly Supplier[] = rows.map(([family, orders, late, a
 export const supplierIds = suppliers.map((_, at) => `supplier${String(at + 1)}`);
 /** The two suppliers whose lead time varies most, with half of the late orders. */
 export const erraticIds = ["supplier4", "supplier9"];
+/** Most days before the promised one on which a delivery comes. */
+export const earliest = Math.max(...suppliers.map(({ early }) => early));
+/** Most days after it. */
+export const latest = 12;
+/** Their late cells in the view by arrival. */
+export const lateCells = erraticIds.flatMap((id) =>
+  Array.from({ length: latest }, (_, at) => {
+    const row = supplierIds.indexOf(id) * (earliest + 1 + latest);
+    return row + earliest + 1 + at;
+  }),
+);
 /** Their cells in the view by lead time, 27 days in columns of three. */
 export const erraticRows = erraticIds.flatMap((id) =>
   Array.from({ length: 9 }, (_, at) => supplierIds.indexOf(id) * 9 + at),

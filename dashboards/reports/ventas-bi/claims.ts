@@ -21,7 +21,23 @@ function compareOnline({ at }: ClaimReader): boolean[] {
   }).flat();
 }
 
+/** Lists the products with a margin under 5 % that are among the twenty that sell most. */
+function listThin({ at, bins }: ClaimReader): number[] {
+  const sold = bins().toSorted((a, b) => at(b) - at(a));
+  return sold.slice(0, 20).filter((product) => at(product, "margin") < 0.05);
+}
+
 export const claims: ReportClaims = {
+  shelves: {
+    holds: (figures) => {
+      const { at, marked } = figures;
+      return (
+        listThin(figures).length === marked.length &&
+        marked.every((one) => at(one, "margin") < 0.05)
+      );
+    },
+    say: (figures) => ({ count: { count: listThin(figures).length } }),
+  },
   catalogue: { holds: ({ bins }) => bins().length > 1 },
   salesAndProfit: {
     holds: (figures) => {

@@ -20,8 +20,21 @@ function most({ list }: NaiveFigures, measure: string): number {
   return list(measure).toSorted((a, b) => b.value - a.value)[0]!.bin;
 }
 
+/** The products with a margin under 5 %, rounded as displayed, among the twenty that sell most. */
+const thin = ({ of, list }: NaiveFigures) =>
+  list()
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, 20)
+    .filter(({ name }) => round(of(name, "margin"), 3) < 0.05);
+
 export const readings: Readings = {
   catalogue: { isTrue: ({ list }) => list().length > 1 },
+  shelves: {
+    isTrue: (rows) =>
+      thin(rows).length === marginless.length &&
+      thin(rows).every(({ name }) => marginless.includes(name)),
+    says: (rows) => ({ count: thin(rows).length }),
+  },
   salesAndProfit: {
     isTrue: (rows) =>
       soldOf(rows).length === marginless.length &&

@@ -1,0 +1,171 @@
+import type { Axis } from "../../query/table/axis.ts";
+import { isMarked } from "../../scene/mark-state.ts";
+import { inState } from "../../scene/paints.ts";
+import {
+  group,
+  textAround,
+  verticalLine,
+  type Scene,
+  type SceneMark,
+  type Target,
+  type TipText,
+} from "../../scene/scene.ts";
+import { textWidth } from "../../scene/text-metrics.ts";
+import { nameByTip } from "../bins/describe-bin.ts";
+import { splitBin } from "../bins/order-bins.ts";
+import type { Chart } from "../chart.ts";
+import { count } from "../read-series.ts";
+import { readStates } from "../read-states.ts";
+import type { DockSpec } from "./spec.ts";
+
+const usualHeight = 420;
+const headHeight = 44;
+const figureWidth = 44;
+const leastRow = { pressed: 26, drawn: 12 };
+const mostRow = 34;
+/** Room for the post between the promised day and the next. */
+const postRoom = 10;
+const tickEvery = 3;
+
+type Plan = ReturnType<typeof planDock>;
+type Row = Plan["rows"][number];
+
+/** Lays out a row for each bin that has rows, by the first measure, with a square for each day. */
+export function layOutDock(chart: Chart<DockSpec>, width: number): Scene {
+  const plan = planDock(chart, width);
+  const { rows, height } = plan;
+  return {
+    width,
+    height,
+    marks: [
+      group(drawHeads(plan)),
+      group(rows.flatMap((row) => drawSquares(plan, row))),
+      group(drawPost(plan)),
+      group(rows.flatMap((row) => drawTexts(plan, row))),
+    ],
+    targets: rows.map((row) => makeTarget(plan, row)),
+  };
+}
+
+function planDock(chart: Chart<DockSpec>, width: number) {
+  const { result, measures, axes, format, spec, height = usualHeight } = chart;
+  const [rowAxis, days] = [result.axes[0]!, result.axes[1] as Axis & { kind: "numbers" }];
+  const [late, all] = [0, 1].map((at) => result.values(measures[at]!.id)) as [
+    Float64Array,
+    Float64Array,
+  ];
+  const rows = count(rowAxis.size)
+    .map((row) => {
+      const bins = result.shown.filter(
+        (bin) => splitBin(result, bin).row === row && result.hasRows(bin),
+      );
+      const addUp = (values: Float64Array): number =>
+        bins.reduce((sum, bin) => sum + (values[bin]! || 0), 0);
+      return { bins, name: format.bin(rowAxis, axes[0], row), late: addUp(late), all: addUp(all) };
+    })
+    .filter(({ bins }) => bins.length > 0)
+    .toSorted((a, b) => b.late - a.late);
+  const left = Math.max(0, ...rows.map(({ name }) => textWidth(name))) + 12;
+  const pitch = (width - left - figureWidth - postRoom) / days.size;
+  const free = (height - headHeight) / Math.max(rows.length, 1);
+  const least = spec.isPressed === false ? leastRow.drawn : leastRow.pressed;
+  const rowHeight = Math.min(Math.max(free, least), mostRow);
+  const most = Math.max(1, ...rows.flatMap(({ bins }) => bins.map((bin) => all[bin]!)));
+  const isAfter = (column: number): boolean => days.starts[column]! > 0;
+  return {
+    chart,
+    width,
+    days,
+    rows,
+    left,
+    pitch,
+    rowHeight,
+    isAfter,
+    height: headHeight + rows.length * rowHeight,
+    lateAll: rows.reduce((sum, row) => sum + row.late, 0),
+    post: left + days.starts.filter((start) => start <= 0).length * pitch + postRoom / 2,
+    x: (column: number): number => left + (column + 0.5) * pitch + (isAfter(column) ? postRoom : 0),
+    sideOf: (bin: number): number => Math.sqrt(all[bin]! / most) * (Math.min(pitch, rowHeight) - 2),
+    stateOf: readStates(chart),
+  };
+}
+
+function drawHeads({ chart, days, post, x }: Plan): SceneMark[] {
+  const { format, axes, targetName = "" } = chart;
+  const ticks = count(days.size)
+    .filter((column) => days.starts[column] !== 0 && days.starts[column]! % tickEvery === 0)
+    .map((column) =>
+      textAround(
+        "tick",
+        { x: x(column), middle: 32 },
+        format.tick(days, axes[1], column),
+        "middle",
+      ),
+    );
+  return [textAround("value", { x: post, middle: 10 }, targetName, "middle"), ...ticks];
+}
+
+/** Draws the squares of a row, those before the promised day in one path and those after it in another. */
+function drawSquares(
+  { chart, rows, rowHeight, isAfter, x, sideOf, stateOf }: Plan,
+  row: Row,
+): SceneMark[] {
+  const middle = headHeight + (rows.indexOf(row) + 0.5) * rowHeight;
+  const [early, late] = [false, true].map((isLate) =>
+    row.bins.filter((bin) => isAfter(splitBin(chart.result, bin).column) === isLate),
+  ) as [number[], number[]];
+  const trace = (bins: readonly number[]): string =>
+    bins
+      .map((bin) => {
+        const side = sideOf(bin);
+        const [left, top] = [x(splitBin(chart.result, bin).column) - side / 2, middle - side / 2];
+        const size = side.toFixed(1);
+        return `M${left.toFixed(1)} ${top.toFixed(1)}h${size}v${size}h-${size}z`;
+      })
+      .join("");
+  return [
+    { kind: "path", paint: inState("bar-open", stateOf(early[0] ?? -1)), d: trace(early) },
+    { kind: "path", paint: inState("bar", stateOf(late[0] ?? -1)), d: trace(late) },
+  ];
+}
+
+function drawPost({ post, height, rows }: Plan): SceneMark[] {
+  return rows.length === 0 ? [] : [verticalLine("target", post, headHeight - 22, height)];
+}
+
+function drawTexts(
+  { chart, width, rows, rowHeight, lateAll, stateOf }: Plan,
+  row: Row,
+): SceneMark[] {
+  const middle = headHeight + (rows.indexOf(row) + 0.5) * rowHeight;
+  const paint = row.bins.some((bin) => isMarked(stateOf(bin))) ? "value" : "name";
+  const share = lateAll > 0 ? row.late / lateAll : Number.NaN;
+  const text = chart.format.value({ unit: "percent", decimals: 0 }, share);
+  return [
+    textAround(paint, { x: 0, middle }, row.name),
+    textAround(paint, { x: width, middle }, text, "end"),
+  ];
+}
+
+/** Makes a target of a whole row. */
+function makeTarget({ chart, width, rows, rowHeight, post }: Plan, row: Row): Target {
+  const { measures, format } = chart;
+  const tip = (): TipText => ({
+    title: row.name,
+    rows: [row.late, row.all].map((value, at) => ({
+      name: measures[at]!.name,
+      value: format.value(measures[at]!, value),
+    })),
+  });
+  const y = headHeight + rows.indexOf(row) * rowHeight;
+  return {
+    bins: row.bins,
+    name: () => nameByTip(tip()),
+    tip,
+    x: 0,
+    y,
+    width,
+    height: rowHeight,
+    tipAt: { x: post, y },
+  };
+}

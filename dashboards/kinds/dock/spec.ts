@@ -1,0 +1,9 @@
+/**
+ * A pair view whose columns are days before and after a promised one, a post: squares by the second measure, a row's
+ * share of the first at its end.
+ */
+export type DockSpec = {
+  kind: "dock";
+  /** False in a picture, whose rows need no room for a finger. */
+  isPressed?: boolean;
+};
