@@ -39,44 +39,51 @@ export function layOutShelf(chart: Chart<ShelfSpec>, width: number): Scene {
   };
 }
 
-/** Draws each shelf with its name, and the sides of its boxes. */
+/** Draws each shelf with its name, and how high a full box would be. */
 function drawBoards({ chart, placed, boxHeight }: ShelfPlan): SceneMark[] {
   const { axes } = chart;
-  const sides = placed.flatMap(({ boxes, foot, to }) =>
-    [...boxes.map(({ x }) => x), to].map(
-      (x) => `M${x.toFixed(1)} ${foot.toFixed(1)}v-${boxHeight.toFixed(1)}`,
-    ),
-  );
-  return [
-    { kind: "path", paint: "grid", d: sides.join("") },
-    ...placed.flatMap(({ label, from, to, foot }) => [
-      horizontalLine("base", foot, from, to),
-      textAround("tick", { x: from, middle: foot + 10 }, axes[0]?.label?.(label) ?? label),
-    ]),
-  ];
+  return placed.flatMap(({ label, from, to, foot }) => [
+    horizontalLine("grid", foot - boxHeight, from, to),
+    horizontalLine("base", foot, from, to),
+    textAround("tick", { x: from, middle: foot + 10 }, axes[0]?.label?.(label) ?? label),
+  ]);
 }
 
 function fillOf({ chart, boxHeight }: ShelfPlan, share: number): number {
   return Math.min(Math.max((share || 0) / chart.spec.full, 0), 1) * boxHeight;
 }
 
-function traceFill({ x, width }: Box, foot: number, height: number): string {
-  const [w, h] = [(width - gap).toFixed(1), height.toFixed(1)];
-  return `M${(x + gap / 2).toFixed(1)} ${foot.toFixed(1)}h${w}v-${h}h-${w}z`;
+/**
+ * Traces the fills of some boxes of a shelf in one path along its foot, which has few numbers that change with the
+ * width.
+ */
+function traceFills(
+  plan: ShelfPlan,
+  { boxes, from, foot }: Shelf,
+  shares: Float64Array,
+  isFilled: (bin: number) => boolean,
+): string {
+  const steps = boxes.map(({ bin, width }) => {
+    if (!isFilled(bin)) return `h${width.toFixed(1)}`;
+    const [top, across] = [foot - fillOf(plan, shares[bin]!), width - gap];
+    return `h${String(gap / 2)}V${top.toFixed(1)}h${across.toFixed(1)}V${foot.toFixed(1)}h${String(gap / 2)}`;
+  });
+  return `M${from.toFixed(1)} ${foot.toFixed(1)}${steps.join("")}`;
 }
 
 /** Fills the boxes of one state, all in one path. */
 function drawFills(plan: ShelfPlan, state: MarkState): SceneMark {
   const { chart, placed, stateOf } = plan;
   const shares = chart.result.values(chart.measures[1]!.id);
+  const isFilled = (bin: number): boolean => stateOf(bin) === state;
   const d = placed
-    .flatMap(({ boxes, foot }) =>
-      boxes
-        .filter(({ bin }) => stateOf(bin) === state)
-        .map((box) => traceFill(box, foot, fillOf(plan, shares[box.bin]!))),
-    )
-    .join("");
-  return { kind: "path", paint: inState(isMarked(state) ? "bar" : "bar-open", state), d };
+    .filter(({ boxes }) => boxes.some(({ bin }) => isFilled(bin)))
+    .map((shelf) => traceFills(plan, shelf, shares, isFilled));
+  return {
+    kind: "path",
+    paint: inState(isMarked(state) ? "bar" : "bar-open", state),
+    d: d.join(""),
+  };
 }
 
 /** Draws in a scenario how full each box is. */
@@ -84,9 +91,7 @@ function drawActual(plan: ShelfPlan): SceneMark[] {
   const { chart, placed } = plan;
   if (chart.comparison === undefined) return [];
   const shares = chart.result.totals(chart.measures[1]!.id);
-  const d = placed.flatMap(({ boxes, foot }) =>
-    boxes.map((box) => traceFill(box, foot, fillOf(plan, shares[box.bin]!))),
-  );
+  const d = placed.map((shelf) => traceFills(plan, shelf, shares, () => true));
   return [{ kind: "path", paint: "baseline", d: d.join("") }];
 }
 
@@ -106,30 +111,24 @@ function drawMarked({ placed, boxHeight, stateOf }: ShelfPlan): SceneMark[] {
   return d === "" ? [] : [{ kind: "path", paint: "grip", d }];
 }
 
-/** Writes name and share into a marked box, whose emptiness has room for them, and the share alone into another. */
+/** Writes name and share into a marked box, whose emptiness has room for them. */
 function drawTexts(plan: ShelfPlan, { foot }: Shelf, { bin, x, width }: Box): SceneMark[] {
-  const { chart, boxHeight, stateOf } = plan;
+  const { chart, boxHeight, planned, stateOf } = plan;
   const measure = chart.measures[1]!;
   const share = chart.result.values(measure.id)[bin]!;
   const text = chart.format.value(measure, share);
-  const room = width - 2 * inset;
-  if (textWidth(text) > room) return [];
-  const left = x + inset;
-  const fill = fillOf(plan, share);
-  if (!isMarked(stateOf(bin))) {
-    const middle = foot - 11;
-    return fill > 20 && stateOf(bin) === "plain" && chart.spec.isPressed !== false
-      ? [textAround("key", { x: left, middle }, text)]
-      : [];
-  }
+  const room = width * planned - 2 * inset;
+  const free = boxHeight - fillOf(plan, share) - 6;
+  if (!isMarked(stateOf(bin)) || textWidth(text) > room || lineHeight > free) return [];
   const lines = wrapText(nameBin(chart, bin), room, 2);
-  const free = boxHeight - fill - 6;
-  const written = [...lines, text].length * lineHeight <= free ? lines : [];
-  if (lineHeight > free) return [];
-  const middle = (line: number): number => foot - boxHeight + 12 + line * lineHeight;
+  const written = (lines.length + 1) * lineHeight <= free ? lines : [];
+  const place = (line: number) => ({
+    x: x + inset,
+    middle: foot - boxHeight + 12 + line * lineHeight,
+  });
   return [
-    ...written.map((line, at) => textAround("value", { x: left, middle: middle(at) }, line)),
-    textAround("key", { x: left, middle: middle(written.length) }, text),
+    ...written.map((line, at) => textAround("value", place(at), line)),
+    textAround("key", place(written.length), text),
   ];
 }
 

@@ -8,6 +8,8 @@ const pairedFrom = 520;
 /** Height in px of a shelf's name and of the room above its boxes, and the least height of a box. */
 const rows = { name: 20, above: 10, least: 44, leastDrawn: 22 };
 const between = 24;
+/** Widths in px that texts are chosen for: few, since each is one more drawing in the document. */
+const plannedWidths = [0, 330, 520, 700];
 
 export type ShelfPlan = ReturnType<typeof planShelf>;
 export type Shelf = ShelfPlan["placed"][number];
@@ -69,6 +71,8 @@ export function planShelf(chart: Chart<ShelfSpec>, width: number) {
     height: lines.length * rowHeight,
     boxHeight: rowHeight - rows.name - rows.above,
     placed,
+    /** Share of the width that its texts are chosen for, the same ones in a range of widths. */
+    planned: isDrawn ? 1 : plannedWidths.findLast((one) => one <= width)! / width,
     stateOf: readStates(chart),
   };
 }
