@@ -69,5 +69,5 @@ type Pressable = Extract<VisualSpec, { isPressed?: boolean }>;
 
 /** True of kinds that leave room for fingers. */
 function isPressable(spec: VisualSpec): spec is Pressable {
-  return ["coins", "dock", "heatmap", "seats", "shelf", "squares"].includes(spec.kind);
+  return ["coins", "dock", "heatmap", "racks", "seats", "shelf", "squares"].includes(spec.kind);
 }

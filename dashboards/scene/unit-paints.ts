@@ -12,6 +12,12 @@ function paintUnits<Name extends string>(name: Name, own: Paint & { strokeWidth:
   return { ...units, [`${name}-edge`]: edge } as typeof units & Record<`${Name}-edge`, Paint>;
 }
 
+/** Paints cups of a diameter, 2 px apart. */
+function paintCup<Name extends string>(name: Name, strokeWidth: number) {
+  const strokeDasharray = `0 ${String(strokeWidth + 2)}`;
+  return paintUnits(name, { strokeWidth, strokeDasharray, strokeLinecap: "round" });
+}
+
 /** Paints of things that are counted: strokes, which have few numbers in a drawing. */
 export const unitPaints = {
   ...paintUnits("sack", { strokeWidth: 7, strokeDasharray: "11 9", strokeLinecap: "round" }),
@@ -24,6 +30,14 @@ export const unitPaints = {
     strokeLinecap: "square",
   }),
   ...paintUnits("coin", { strokeWidth: 5, strokeDasharray: "0 7", strokeLinecap: "round" }),
+  ...paintCup("narrow-cup-0", 3),
+  ...paintCup("narrow-cup-1", 5),
+  ...paintCup("narrow-cup-2", 8),
+  ...paintCup("narrow-cup-3", 11),
+  ...paintCup("wide-cup-0", 5),
+  ...paintCup("wide-cup-1", 8),
+  ...paintCup("wide-cup-2", 12),
+  ...paintCup("wide-cup-3", 16),
   ...paintUnits("seat", { strokeWidth: 11 }),
   "seat-empty": { stroke: "chart-track", strokeWidth: 11 },
   ...paintUnits("large-seat", { strokeWidth: 16 }),

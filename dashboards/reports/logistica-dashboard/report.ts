@@ -15,11 +15,11 @@ import {
   bars,
   declareReport,
   dots,
-  heatmap,
   histogram,
   line,
   page,
   panels,
+  racks,
   scatter,
   waffle,
 } from "../../shell/kit/report-kit.ts";
@@ -109,7 +109,14 @@ export const report = declareReport({
   units: { since: { unit: "days" } },
   pages: [
     page("plan", [
-      heatmap("floorPlan", "plan", ["still", "occupied"], [12, 360], { highlight: idleSlots }),
+      racks("floorPlan", "plan", ["still", "occupied"], [12, 330], {
+        zones: zoneIds.map((label, zone) => ({
+          label,
+          aisles: zoneOfAisle.filter((one) => one === zone).length,
+        })),
+        levels: heightIds.length,
+        highlight: idleSlots,
+      }),
       bars("idleByCustomer", "customer", ["idleSlots", "idle"], 5, {
         highlight: ["Alba Menaje", "Taller Torno"],
         sort: "descending",

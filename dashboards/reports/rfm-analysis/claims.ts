@@ -31,7 +31,26 @@ function listHeavy({ bins, at }: ClaimReader): number[] {
   return bins().filter((group) => at(group) > at(group, "customersShare"));
 }
 
+const groupCount = 6;
+const stepCount = 26;
+
+/** Returns the share of champions and loyal customers in a measure; NaN where a group is left out. */
+function shareOfBest({ bins, marked, share }: ClaimReader, measure: string): number {
+  const found = new Set(bins().map((cell) => Math.floor(cell / stepCount)));
+  const left = marked.filter((cell) => bins().includes(Number(cell)));
+  return found.size === groupCount ? share(left, measure) : Number.NaN;
+}
+
 export const claims: ReportClaims = {
+  cups: {
+    holds: (figures) =>
+      Math.round(100 * shareOfBest(figures, "customers")) === 15 &&
+      Math.round(10 * shareOfBest(figures, "sales")) === 5,
+    say: (figures) => ({
+      customers: figures.say(shareOfBest(figures, "customers"), percent),
+      sales: figures.say(shareOfBest(figures, "sales"), percent),
+    }),
+  },
   customersByGroup: { holds: ({ bins }) => bins().length === 6 },
   customersByTier: { holds: ({ at }) => at("best") > 0, say: sayHundredth },
   salesByTier: { holds: ({ at }) => at("best") > 0, say: sayHundredth },

@@ -14,6 +14,7 @@ import { by, drillable, pair } from "../../query/table/view.ts";
 import {
   bars,
   columns,
+  cups,
   declareReport,
   dots,
   heatmap,
@@ -24,7 +25,16 @@ import {
 } from "../../shell/kit/report-kit.ts";
 import { generate } from "./data.ts";
 import { customerIds, groupOfCustomer } from "./split-customers.ts";
-import { firstDay, groups, lastDay, longestRecency, tierOfGroup, tiers } from "./subjects.ts";
+import {
+  bestCells,
+  firstDay,
+  groups,
+  lastDay,
+  longestRecency,
+  recencySteps,
+  tierOfGroup,
+  tiers,
+} from "./subjects.ts";
 
 const best = those("group", "champions", "loyal");
 const single = { column: "orders", to: 2 };
@@ -36,7 +46,7 @@ export const report = declareReport({
   slug: "rfm-analysis",
   generate,
   address: import.meta.url,
-  picture: { visual: "salesByTier", isOnlyOnCards: true },
+  picture: { visual: "cups", isOnlyOnCards: true },
   columns: {
     customer: dictionary(customerIds, [{ id: "group", labels: groups, of: groupOfCustomer }]),
     group: dictionary(groups, [{ id: "tier", labels: tiers, of: tierOfGroup }]),
@@ -80,6 +90,7 @@ export const report = declareReport({
     tier: by("group", { level: "tier", measures: whole }),
     group: by("group", { measures: [...whole, "ordersEach", "averageOrder", "spentEach"] }),
     list: drillable("customer", ["group", ""], buying),
+    cups: pair("group", { column: "recency", cuts: recencySteps }, ["customers", "sales"]),
     grid: pair("recencyBand", "orderBand", whole),
     value: pair("group", "valueScore", ["customers"]),
     orderBand: by("orderBand", { measures: whole }),
@@ -101,6 +112,8 @@ export const report = declareReport({
   slicers: ["group", "subscription", "comeback", "format", "first"],
   pages: [
     page("groups", [
+      // Champions and loyal customers.
+      cups("cups", "cups", ["customers", "sales"], [12, 340], { highlight: bestCells }),
       waffle("customersByTier", "tier", ["customers", "customersShare"], 6, {
         highlight: ["best"],
       }),

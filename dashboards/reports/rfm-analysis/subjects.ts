@@ -15,3 +15,11 @@ export const orderCuts = [2, 3, 5, 12];
 
 /** Longest wait in days for a second order that counts as soon. */
 export const soonDays = 60;
+
+/** Days since the last order at which a column of cups begins: about as many customers in each. */
+export const recencySteps = [
+  7, 14, 21, 28, 36, 45, 55, 66, 78, 91, 105, 120, 136, 153, 171, 190, 220, 260, 300, 340, 390, 450,
+  520, 600, 660,
+];
+/** The cells of champions and loyal customers, by these steps. */
+export const bestCells = Array.from({ length: 2 * (recencySteps.length + 1) }, (_, cell) => cell);

@@ -1,0 +1,185 @@
+import type { Axis } from "../../query/table/axis.ts";
+import { drawBinTicks } from "../../scene/axes/bin-ticks.ts";
+import { isMarked } from "../../scene/mark-state.ts";
+import { inState } from "../../scene/paints.ts";
+import {
+  group,
+  textAround,
+  verticalLine,
+  type Scene,
+  type SceneMark,
+  type Target,
+  type TipText,
+} from "../../scene/scene.ts";
+import { nameByTip } from "../bins/describe-bin.ts";
+import { splitBin } from "../bins/order-bins.ts";
+import type { Chart } from "../chart.ts";
+import { gatherNarrow } from "../gather-targets.ts";
+import { count } from "../read-series.ts";
+import { readStates } from "../read-states.ts";
+import { chooseUnit } from "../units/choose-unit.ts";
+import { shareUnits } from "../units/share-units.ts";
+import type { CupsSpec } from "./spec.ts";
+
+const usualHeight = 340;
+const headHeight = 24;
+const tickHeight = 26;
+const mostCups = 500;
+/** Diameters of cups in px, by the room that a column has; each has its paint (`scene/unit-paints.ts`). */
+const diameters = { wide: [5, 8, 12, 16], narrow: [3, 5, 8, 11] } as const;
+const wideFrom = 18;
+const gap = 2;
+
+type Plan = ReturnType<typeof planCups>;
+type Column = Plan["columns"][number];
+type Cell = Column["cells"][number];
+
+/** Lays out a column of cups for each range of days, the large ones in its middle. */
+export function layOutCups(chart: Chart<CupsSpec>, width: number): Scene {
+  const plan = planCups(chart, width);
+  const { columns, height, days, pitch } = plan;
+  const ticks = count(days.size).map((at) => chart.format.tick(days, chart.axes[1], at));
+  return {
+    width,
+    height,
+    marks: [
+      group(drawBar(plan)),
+      group(columns.flatMap((column) => drawColumn(plan, column))),
+      drawBinTicks({ axis: days, ticks, x: (at) => at * pitch, width, left: 0 }, height - 8),
+      group(drawKey(plan)),
+    ],
+    targets: gatherNarrow(
+      columns.map((column) => makeTarget(plan, column)),
+      width,
+    ),
+  };
+}
+
+function planCups(chart: Chart<CupsSpec>, width: number) {
+  const { result, measures, height = usualHeight } = chart;
+  const days = result.axes[1] as Axis & { kind: "numbers" };
+  const pitch = width / days.size;
+  const [many, spent] = [0, 1].map((at) => result.values(measures[at]!.id)) as [
+    Float64Array,
+    Float64Array,
+  ];
+  const bins = result.shown.filter((bin) => result.hasRows(bin) && many[bin]! > 0);
+  const all = bins.reduce((sum, bin) => sum + many[bin]!, 0);
+  const unit = chooseUnit(all, mostCups);
+  const shared = shareUnits(
+    bins.map((bin) => many[bin]!),
+    Math.round(all / unit),
+  );
+  const groups = [...Map.groupBy(bins, (bin) => splitBin(result, bin).row)];
+  const each = new Map(
+    groups.map(([row, own]) => {
+      const sum = (values: Float64Array): number =>
+        own.reduce((whole, bin) => whole + values[bin]!, 0);
+      return [row, sum(spent) / sum(many)] as const;
+    }),
+  );
+  const most = Math.max(...each.values());
+  const name = pitch < wideFrom ? "narrow" : "wide";
+  const sizes: readonly number[] = diameters[name];
+  const sizeOf = (row: number): number => {
+    const wanted = sizes.at(-1)! * Math.sqrt(each.get(row)! / most);
+    const nearest = sizes.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0]!;
+    return sizes.indexOf(nearest);
+  };
+  const columns = count(days.size).map((column) => ({
+    column,
+    x: column * pitch,
+    cells: putLargestInside(
+      bins.flatMap((bin, at) => {
+        const { row, column: own } = splitBin(result, bin);
+        return own === column ? [{ bin, row, cups: shared[at]!, size: sizeOf(row) }] : [];
+      }),
+    ),
+  }));
+  return {
+    chart,
+    width,
+    height,
+    days,
+    pitch,
+    unit,
+    name,
+    sizes,
+    columns,
+    middle: headHeight + (height - headHeight - tickHeight) / 2,
+    stateOf: readStates(chart),
+  } as const;
+}
+
+function drawBar({ height, columns }: Plan): SceneMark[] {
+  return columns.length === 0 ? [] : [verticalLine("target", 1, headHeight, height - tickHeight)];
+}
+
+/** Draws the cups of a column about its middle, each cell as one dashed stroke. */
+function drawColumn(plan: Plan, { x, cells }: Column): SceneMark[] {
+  const { pitch, middle, sizes, name, stateOf } = plan;
+  const lengthOf = ({ cups, size }: Cell): number => cups * (sizes[size]! + gap);
+  let y = middle - cells.reduce((sum, cell) => sum + lengthOf(cell), 0) / 2;
+  return cells.flatMap((cell): SceneMark[] => {
+    const { bin, cups, size } = cell;
+    if (cups === 0) return [];
+    const step = sizes[size]! + gap;
+    const from = y + step / 2;
+    y += lengthOf(cell);
+    const d = `M${(x + pitch / 2).toFixed(1)} ${from.toFixed(1)}v${String((cups - 1) * step + 0.1)}`;
+    const state = stateOf(bin);
+    const paint = `${name}-cup-${size as 0 | 1 | 2 | 3}` as const;
+    return [
+      ...(isMarked(state) ? [{ kind: "path", paint: `${paint}-edge`, d } as const] : []),
+      { kind: "path", paint: inState(paint, state), d },
+    ];
+  });
+}
+
+/** Orders cells with the largest cups in the middle. */
+function putLargestInside<Sized extends { size: number }>(cells: readonly Sized[]): Sized[] {
+  const ordered: Sized[] = [];
+  for (const cell of cells.toSorted((a, b) => b.size - a.size)) {
+    if (ordered.length % 2 === 0) ordered.push(cell);
+    else ordered.unshift(cell);
+  }
+  return ordered;
+}
+
+/** Draws one cup with what it stands for. */
+function drawKey({ chart, unit, name }: Plan): SceneMark[] {
+  const measure = chart.measures[0]!;
+  return [
+    { kind: "path", paint: `${name}-cup-1`, d: "M6 10h.1" },
+    textAround(
+      "key",
+      { x: 16, middle: 10 },
+      `${chart.format.value(measure, unit)} ${measure.name.toLowerCase()}`,
+    ),
+  ];
+}
+
+/** Makes a target of a column, which holds the groups of its days. */
+function makeTarget({ chart, days, pitch, height }: Plan, { column, x, cells }: Column): Target {
+  const { format, axes, result, measures } = chart;
+  const measure = measures[0]!;
+  const values = result.values(measure.id);
+  const tip = (): TipText => ({
+    title: format.bin(days, axes[1], column),
+    rows: cells
+      .toSorted((a, b) => a.row - b.row)
+      .map(({ bin, row }) => ({
+        name: format.bin(result.axes[0]!, axes[0], row),
+        value: format.value(measure, values[bin]!),
+      })),
+  });
+  return {
+    bins: cells.map(({ bin }) => bin),
+    name: () => nameByTip(tip()),
+    tip,
+    x,
+    y: headHeight,
+    width: pitch,
+    height: height - headHeight - tickHeight,
+  };
+}
