@@ -34,9 +34,11 @@ test.each([
   );
 });
 
+function keyOf(some: readonly number[]): string {
+  return listTexts(layOutCups(makeCups(some), 480), "key")[0]!;
+}
+
 test("a cup stands for some customers, fewer when a filter leaves fewer", () => {
-  const keyOf = (some: readonly number[]): string =>
-    listTexts(layOutCups(makeCups(some), 480), "key")[0]!;
   expect([usual, usual.map((one) => one / 10)].map((some) => keyOf(some))).toEqual([
     "5 customers",
     "1 customers",
