@@ -35,11 +35,15 @@ function watchPress({ pointerType, target, clientX, clientY }: PointerEvent): vo
   );
 }
 
-/** Drops `click` and `contextmenu` until the next press: browsers differ in which of them follows a long press. */
+/**
+ * Drops `click`, `dblclick` and `contextmenu` until the next press: browsers differ in which of them follows a long
+ * press, and two in a row are a double click.
+ */
 function swallowLifting(): void {
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
   addEventListener("click", swallow, options);
+  addEventListener("dblclick", swallow, options);
   addEventListener("contextmenu", swallow, options);
   addEventListener("pointerdown", () => controller.abort(), options);
 }
