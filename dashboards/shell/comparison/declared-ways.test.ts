@@ -18,10 +18,18 @@ function listDeclared(comparison: "scenario" | "spotlight"): Kind[] {
   });
 }
 
+/** Options without which a kind cannot be drawn. */
+const specs: Partial<Record<Kind, VisualSpec>> = {
+  shelf: {
+    kind: "shelf",
+    shelves: [{ label: "web", products: ["business", "economy", "economyPlus"] }],
+    full: 1,
+  },
+};
 const views: Partial<Record<Kind, string>> = { calendar: "age", heatmap: "heat", line: "month" };
 
 function makeChart(kind: Kind, share: number): Chart {
-  const chart = makeTestChart(views[kind] ?? "class", { kind } as VisualSpec);
+  const chart = makeTestChart(views[kind] ?? "class", specs[kind] ?? ({ kind } as VisualSpec));
   const { values } = chart.result;
   const totals = (id: string): Float64Array => values(id).map((value) => value * share);
   return { ...chart, result: { ...chart.result, totals } };
