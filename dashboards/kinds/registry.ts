@@ -22,6 +22,7 @@ const files = {
   line: async () => import("./line/kind.ts"),
   multiples: async () => import("./multiples/kind.ts"),
   panels: async () => import("./panels/kind.ts"),
+  queue: async () => import("./queue/kind.ts"),
   racks: async () => import("./racks/kind.ts"),
   route: async () => import("./route/kind.ts"),
   scatter: async () => import("./scatter/kind.ts"),

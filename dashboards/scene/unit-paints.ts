@@ -18,6 +18,17 @@ function paintCup<Name extends string>(name: Name, strokeWidth: number) {
   return paintUnits(name, { strokeWidth, strokeDasharray, strokeLinecap: "round" });
 }
 
+/** Paints lines of a width, and what follows on each; the accent is a line's own, which a light background darkens. */
+function paintLines<Name extends string>(name: Name, strokeWidth: number) {
+  const lines = inStates(
+    name,
+    { stroke: "chart-strong", strokeWidth },
+    { highlighted: { stroke: "mark" } },
+  );
+  const work: Paint = { stroke: "chart-context", strokeWidth };
+  return { ...lines, [`${name}-work`]: work } as typeof lines & Record<`${Name}-work`, Paint>;
+}
+
 /** Paints of things that are counted: strokes, which have few numbers in a drawing. */
 export const unitPaints = {
   ...paintUnits("sack", { strokeWidth: 7, strokeDasharray: "11 9", strokeLinecap: "round" }),
@@ -38,6 +49,8 @@ export const unitPaints = {
   ...paintCup("wide-cup-1", 11),
   ...paintCup("wide-cup-2", 17),
   ...paintCup("wide-cup-3", 24),
+  ...paintLines("queue", 2.25),
+  ...paintLines("thin-queue", 1.2),
   ...paintUnits("seat", { strokeWidth: 11 }),
   "seat-empty": { stroke: "chart-track", strokeWidth: 11 },
   ...paintUnits("large-seat", { strokeWidth: 16 }),

@@ -20,7 +20,20 @@ function busiestDay({ at, top, bins, sum }: ClaimReader): number {
   return top() < 0 ? Number.NaN : (at(top()) * bins().length) / sum(bins());
 }
 
+/** Returns the share of the time to close that is waiting. */
+function shareOfWaiting({ whole: read }: ClaimReader): number {
+  return read("wait") / read("resolution");
+}
+
 export const claims: ReportClaims = {
+  queue: {
+    holds: (figures) =>
+      Math.round(meanHours(figures)) === 24 && Math.round(20 * shareOfWaiting(figures)) === 10,
+    say: (figures) => ({
+      mean: figures.say(meanHours(figures), whole),
+      wait: figures.say(shareOfWaiting(figures), percent),
+    }),
+  },
   targets: { holds: ({ all }) => all().length > 2 && Math.max(...all()) > 2 * Math.min(...all()) },
   ticketsByHours: {
     holds: (figures) => Math.floor(meanHours(figures) / hoursInBin) === figures.marked[0],

@@ -8,7 +8,7 @@ import { wholePower } from "../../data/whole-power.ts";
 import { readWeekday } from "../../query/table/calendar.ts";
 import type { Integers } from "../../query/table/column.ts";
 import { handedOverCount, splitTickets, ticketCount, type Cell } from "./split-tickets.ts";
-import { firstDay, lastDay, longestMinutes, opening } from "./subjects.ts";
+import { firstDay, lastDay, longestMinutes, opening, shownDay } from "./subjects.ts";
 
 /** Minutes to resolve in all: means of 2,400 with a change of team and 1,200 without give 1,440 (§9). */
 const handedOverMinutes = 2400 * handedOverCount;
@@ -81,7 +81,14 @@ export function generate(): Record<string, Integers> {
     ),
     waiting,
     resolution,
+    ticket: numberShown(day),
   };
+}
+
+/** Numbers the tickets of the day that is shown, from 1; those of other days are 0. */
+function numberShown(day: Int32Array): Uint16Array {
+  let last = 0;
+  return Uint16Array.from(day, (one) => (one === shownDay ? (last += 1) : 0));
 }
 
 function drawArrivals(random: SeededRandom): { day: Int32Array; hour: Uint16Array } {

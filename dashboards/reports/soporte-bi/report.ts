@@ -24,6 +24,7 @@ import {
   histogram,
   line,
   page,
+  queue,
   scatter,
 } from "../../shell/kit/report-kit.ts";
 import { generate } from "./data.ts";
@@ -35,6 +36,7 @@ import {
   opening,
   priorities,
   teams,
+  ticketIds,
 } from "./subjects.ts";
 
 // The column is in minutes and shown in hours: the histogram runs from 0 to 60.
@@ -48,7 +50,7 @@ export const report = declareReport({
   generate,
   address: import.meta.url,
   loadScenario: async () => import("./scenario.ts"),
-  picture: { visual: "ticketsByHours" },
+  picture: { visual: "queue" },
   columns: {
     day: day(firstDay, lastDay),
     hour: integer(opening.from, opening.to - 1),
@@ -61,6 +63,7 @@ export const report = declareReport({
     firstReply: integer(0, longestMinutes),
     waiting: integer(0, longestMinutes),
     resolution: scaledInteger(0, longestMinutes, 60),
+    ticket: dictionary(ticketIds),
   },
   measures: {
     tickets: number(count()),
@@ -73,9 +76,11 @@ export const report = declareReport({
     handedOver: percent(part(handedOver)),
     firstContact: percent(average("firstContact")),
     firstReply: minutes(average("firstReply")),
+    hour: number(average("hour"), 1),
   },
   reasons: {
-    outcomes: ["resolution", "waiting", "firstReply", "firstContact"],
+    // A ticket explains nothing but itself.
+    outcomes: ["resolution", "waiting", "firstReply", "firstContact", "ticket"],
     consequences: ["handedOver", "sender", "team"],
     same: [["handedOver", "sender", "team"]],
   },
@@ -85,6 +90,10 @@ export const report = declareReport({
       from: 0,
       to: 60,
       measures: ["tickets", "waiting", "resolution"],
+    }),
+    ticket: by("ticket", {
+      measures: ["resolution", "wait", "hour", "handedOver"],
+      isFilterable: false,
     }),
     priority: by("priority", { measures: times }),
     team: by("team", { measures: [...times, "work", "wait", "waiting", "firstContact"] }),
@@ -113,6 +122,11 @@ export const report = declareReport({
   units: { hours: { unit: "hours" } },
   pages: [
     page("time", [
+      queue("queue", "ticket", ["resolution", "wait", "hour", "handedOver"], [12, 420], {
+        groups: ["kept", "handedOver"],
+        opensAt: opening.from,
+        highlight: ticketIds.slice(1),
+      }),
       histogram("ticketsByHours", "hours", ["tickets", "waiting"], [7, 300], { highlight: [8] }),
       columns("resolutionByHandover", "handedOver", ["resolution", "tickets"], [5, 300], {
         highlight: ["handedOver"],

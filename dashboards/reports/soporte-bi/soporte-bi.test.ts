@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { findEnds, openReport } from "../../../tests/support/read-report.ts";
 import { report } from "./report.ts";
+import { shownDay, ticketIds } from "./subjects.ts";
 
 const { table, read } = openReport(report);
 const column = (name: string) => table.columns[name]!.values;
@@ -16,6 +17,15 @@ test("no ticket waits longer than it takes, is answered after its waiting or tak
       waiting![row]! < 0,
   );
   expect(impossible).toEqual([]);
+});
+
+test("the day that is shown has as many tickets as are numbered, half of their time waiting", () => {
+  const shown = rows.filter((row) => column("day")[row] === shownDay);
+  expect(shown.map((row) => column("ticket")[row])).toEqual(
+    ticketIds.slice(1).map((id) => Number(id)),
+  );
+  const sum = (name: string): number => shown.reduce((all, row) => all + column(name)[row]!, 0);
+  expect(sum("waiting") / sum("resolution")).toBeCloseTo(0.495, 2);
 });
 
 test("who changes team has had another one, and is not resolved at first contact", () => {

@@ -46,6 +46,7 @@ export const histogram = kit("histogram");
 export const ladder = kit("ladder");
 export const line = kit("line");
 export const panels = kit("panels");
+export const queue = kit("queue");
 export const racks = kit("racks");
 export const route = kit("route");
 export const scatter = kit("scatter");

@@ -26,7 +26,16 @@ const busiest = (rows: NaiveFigures): number => {
   return Math.max(...values) / (add(values) / values.length);
 };
 
+const waiting = ({ whole }: NaiveFigures): number =>
+  round(whole("wait")) / round(whole("resolution"));
+
 export const readings: Readings = {
+  queue: {
+    isTrue: (rows) =>
+      Math.abs(round(rows.whole("resolution")) / 60 - 24) <= 0.51 &&
+      Math.abs(waiting(rows) - 0.5) <= 0.026,
+    says: (rows) => ({ mean: round(rows.whole("resolution")) / 60, wait: 100 * waiting(rows) }),
+  },
   targets: {
     isTrue: (rows) => Math.max(...listValues(rows)) > 1.9 * Math.min(...listValues(rows)),
   },
