@@ -58,6 +58,10 @@ function listFetched(html: string): { scripts: string[]; others: string[] } {
   return { scripts, others: [...new Set(others)] };
 }
 
+/** Names of files are hashes: each change of one compresses documents and scripts to up to so many bytes more or less. */
+const hashNoise = 50;
+const weighed = new Set(["document", "scripts"]);
+
 test("every document keeps the budget of its kind", async () => {
   const ask = openSite();
   // Most documents start the same scripts.
@@ -81,7 +85,7 @@ test("every document keeps the budget of its kind", async () => {
     };
     for (const [name, limit] of Object.entries({ headers: headerBudgets.document, ...budget })) {
       const value = measured[name as keyof typeof measured];
-      if (value > limit)
+      if (value > limit + (weighed.has(name) ? hashNoise : 0))
         over.push(`${address}: ${name} ${String(value)}, at most ${String(limit)}`);
     }
   }
