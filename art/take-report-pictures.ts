@@ -2,13 +2,13 @@
 // reports, with their slugs, or without any for all.
 import { mkdir, writeFile } from "node:fs/promises";
 import { locales } from "../contracts/locale.ts";
-import { listReports, loadReport } from "../generator/reports/list-reports.ts";
+import { listReports } from "../generator/reports/list-reports.ts";
 import { openLettering } from "../generator/drawing/lettering.ts";
 import type { Scheme } from "../generator/drawing/read-tokens.ts";
 import { toSvg } from "./report-pictures/to-svg.ts";
 import { composePicture } from "./report-pictures/compose-picture.ts";
 import { followScheme } from "./report-pictures/follow-scheme.ts";
-import { listFrames, namePicture, pictureFrames } from "./report-pictures/frame-picture.ts";
+import { frameNames, namePicture, pictureFrames } from "./report-pictures/frame-picture.ts";
 import { hashSource } from "./report-pictures/hash-source.ts";
 import { layOutPicture } from "./report-pictures/lay-out-picture.ts";
 import { readTokens } from "./report-pictures/read-tokens.ts";
@@ -19,10 +19,9 @@ const [label, tokens] = await Promise.all([openLettering(), readTokens()]);
 
 await mkdir(folder, { recursive: true });
 for (const slug of named.length > 0 ? named : await listReports()) {
-  const frames = listFrames((await loadReport(slug)).picture);
   for (const locale of locales) {
     const from = await hashSource(slug, locale);
-    for (const frame of frames) {
+    for (const frame of frameNames) {
       const scene = await layOutPicture(slug, locale, frame);
       const size = pictureFrames[frame];
       const draw = (scheme: Scheme): string =>

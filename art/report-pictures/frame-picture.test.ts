@@ -19,10 +19,10 @@ const layout: ReportLayout = {
   ],
 };
 
-it("asks the visual of the report for the height of the frame, and for no more bars than fit", () => {
-  expect(framePicture(layout, { visual: "ranking", limit: 7 }, "wide")).toEqual({
+it("asks the visual of the report for the height of the frame", () => {
+  expect(framePicture(layout, { visual: "ranking" }, "wide")).toEqual({
     page: "second",
-    visual: { ...visual, height: 397, spec: { kind: "bars", limit: 7 } },
+    visual: { ...visual, height: 397 },
   });
 });
 

@@ -21,16 +21,14 @@ export type FrameName = keyof typeof pictureFrames;
 /** Margins in px for strokes at the sides and the bottom of a frame, which would be cut otherwise. */
 export const frameMargin = { side: 1, foot: 3 };
 
-/** Height in px of the names of axes above and below a drawing. */
-export const namedPx = { above: 22, below: 20 };
+/** Height in px of the words above a drawing. */
+export const namedPx = 22;
 
 export function drawingWidth(frame: FrameName): number {
   return pictureFrames[frame].width - 2 * frameMargin.side;
 }
 
-export function listFrames({ isOnlyOnCards }: ReportPicture): FrameName[] {
-  return isOnlyOnCards === true ? ["card"] : ["card", "middle", "wide"];
-}
+export const frameNames = Object.keys(pictureFrames) as FrameName[];
 
 export function namePicture(slug: string, frame: FrameName, locale: string): string {
   return [slug, ...(frame === "card" ? [] : [frame]), locale, "svg"].join(".");
@@ -45,24 +43,16 @@ export function framePicture(
 ): { page: string; visual: VisualLayout } {
   for (const { id, visuals } of pages) {
     const found = visuals.find((visual) => visual.id === picture.visual);
-    if (found !== undefined) return { page: id, visual: fit(found, picture, frame, words) };
+    if (found !== undefined) return { page: id, visual: fit(found, frame, words) };
   }
   throw new Error(`No page has the visual "${picture.visual}" that the picture is taken of`);
 }
 
-function fit(
-  visual: VisualLayout,
-  { limit }: ReportPicture,
-  frame: FrameName,
-  { above, below }: PictureWords = {},
-) {
+function fit(visual: VisualLayout, frame: FrameName, { above }: PictureWords = {}): VisualLayout {
   const { spec } = visual;
-  const named =
-    (above === undefined ? 0 : namedPx.above) + (below === undefined ? 0 : namedPx.below);
+  const named = above === undefined ? 0 : namedPx;
   const height = pictureFrames[frame].height - frameMargin.foot - named;
-  if (isPressable(spec)) return { ...visual, height, spec: { ...spec, isPressed: false } };
-  const isLimited = spec.kind === "bars" && limit !== undefined;
-  return { ...visual, height, spec: isLimited ? { ...spec, limit } : spec };
+  return { ...visual, height, spec: isPressable(spec) ? { ...spec, isPressed: false } : spec };
 }
 
 type Pressable = Extract<VisualSpec, { isPressed?: boolean }>;

@@ -5,7 +5,7 @@ import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
 import { rowHashesFile } from "../../generator/reports/hash-rows.ts";
 import { loadClaims, loadReport } from "../../generator/reports/list-reports.ts";
-import { framePicture, listFrames } from "./frame-picture.ts";
+import { frameNames, framePicture } from "./frame-picture.ts";
 
 /** Returns a hash of all that a report's picture depends on in a language: rows, view, measures, layout and copy. */
 export async function hashSource(slug: string, locale: Locale): Promise<string> {
@@ -15,7 +15,7 @@ export async function hashSource(slug: string, locale: Locale): Promise<string> 
     readFile(rowHashesFile(slug), "utf8"),
     gatherReportCopy(slug, locale),
   ]);
-  const visuals = listFrames(picture).map(
+  const visuals = frameNames.map(
     (frame) => framePicture(layout, picture, frame, copy.picture).visual,
   );
   const [visual] = visuals as [VisualLayout];

@@ -4,14 +4,16 @@ import { createTips } from "../../dashboards/interact/tips.ts";
 import { findKind, loadKinds } from "../../dashboards/kinds/registry.ts";
 import { createModel } from "../../dashboards/query/report-model.ts";
 import { createTable } from "../../dashboards/query/table/table.ts";
-import type { Scene } from "../../dashboards/scene/scene.ts";
+import type { Scene, TextMark } from "../../dashboards/scene/scene.ts";
 import { createDescribe } from "../../dashboards/shell/claims/create-describe.ts";
 import { nameCompared } from "../../dashboards/shell/periods/name-compared.ts";
 import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
 import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
 import { loadClaims, loadReport } from "../../generator/reports/list-reports.ts";
-import { annotateScene } from "./annotate-scene.ts";
-import { drawingWidth, framePicture, type FrameName } from "./frame-picture.ts";
+import { drawingWidth, framePicture, namedPx, type FrameName } from "./frame-picture.ts";
+
+/** Baseline of a line of text below its top, in px. */
+const lineBase = 12;
 
 const noActions = {
   onSelect: () => undefined,
@@ -51,5 +53,11 @@ export async function layOutPicture(
   });
   const scene = findKind(visual.spec.kind).layOut?.(chart, drawingWidth(frame));
   if (scene === undefined) throw new Error(`A ${visual.spec.kind} is no drawing (${slug})`);
-  return annotateScene(scene, copy.report.picture ?? {}, slug, locale);
+  const { above } = copy.report.picture ?? {};
+  return above === undefined ? scene : { ...scene, marks: [...scene.marks, drawAbove(above)] };
+}
+
+/** Draws what the picture shows over its first line. */
+function drawAbove(text: string): TextMark {
+  return { kind: "text", paint: "axis-name", x: 0, y: lineBase - namedPx, text, anchor: "start" };
 }

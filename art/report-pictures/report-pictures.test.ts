@@ -6,8 +6,7 @@ import { locales, type Locale } from "../../contracts/locale.ts";
 import { openLettering } from "../../generator/drawing/lettering.ts";
 import type { LabelBox } from "../../generator/drawing/lettering.ts";
 import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
-import { loadReport } from "../../generator/reports/list-reports.ts";
-import { listFrames, namePicture, pictureFrames } from "./frame-picture.ts";
+import { frameNames, namePicture, pictureFrames } from "./frame-picture.ts";
 import { hashSource } from "./hash-source.ts";
 import { isTouching, readLabels, type ReadLabel } from "./read-labels.ts";
 
@@ -15,15 +14,10 @@ const folder = "content/images/projects";
 const largestBytes = 6.5 * 1024;
 const smallestPx = 12;
 
-const named = await Promise.all(
-  caseStudies.map(async ({ slug }) => {
-    const frames = listFrames((await loadReport(slug)).picture);
-    const names = locales.flatMap((locale) =>
-      frames.map((frame) => namePicture(slug, frame, locale)),
-    );
-    return { slug, names };
-  }),
-);
+const named = caseStudies.map(({ slug }) => ({
+  slug,
+  names: locales.flatMap((locale) => frameNames.map((frame) => namePicture(slug, frame, locale))),
+}));
 const names = named.flatMap((one) => one.names);
 const pictures = new Map<string, string>();
 const labels = new Map<string, ReadLabel[]>();
@@ -102,7 +96,6 @@ describe("the pictures of the case studies", () => {
         const { picture, measures } = (await gatherReportCopy(slug, locale)).report;
         const measured = new Set([
           picture?.above,
-          picture?.corner,
           ...Object.values(measures).map(({ name }) => name),
         ]);
         for (const name of names.filter((one) => one.startsWith(`${slug}.`))) {

@@ -31,6 +31,8 @@ function paintLines<Name extends string>(name: Name, strokeWidth: number) {
 
 /** Paints of things that are counted: strokes, which have few numbers in a drawing. */
 export const unitPaints = {
+  // Its edge is what forced colors leave.
+  ribbon: { fill: "chart-track", fillOpacity: 0.55, stroke: "line" },
   ...paintUnits("sack", { strokeWidth: 7, strokeDasharray: "11 9", strokeLinecap: "round" }),
   ...paintUnits("small-sack", { strokeWidth: 4.5, strokeDasharray: "4 7", strokeLinecap: "round" }),
   // A row of squares or coins is one dashed stroke, whose dashes are their ends.
@@ -52,7 +54,7 @@ export const unitPaints = {
   ...paintLines("queue", 2.25),
   ...paintLines("thin-queue", 1.2),
   ...paintUnits("seat", { strokeWidth: 11 }),
-  "seat-empty": { stroke: "chart-track", strokeWidth: 11 },
+  "seat-empty": { stroke: "chart-context", strokeWidth: 11 },
   ...paintUnits("large-seat", { strokeWidth: 16 }),
-  "large-seat-empty": { stroke: "chart-track", strokeWidth: 16 },
+  "large-seat-empty": { stroke: "chart-context", strokeWidth: 16 },
 } satisfies Record<string, Paint>;

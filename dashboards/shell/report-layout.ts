@@ -38,15 +38,8 @@ export type ReportLayout = {
   units?: Readonly<Record<string, { unit: Unit; decimals?: number }>> | undefined;
 };
 
-/**
- * The visual that stands for the report on its case's cards and at the head of the case. `limit` is the number of bars
- * kept after sorting; a case whose head is another chart has this picture on cards only.
- */
-export type ReportPicture = {
-  visual: string;
-  limit?: number;
-  isOnlyOnCards?: true;
-};
+/** The visual that stands for the report on its case's cards and at the head of the case. */
+export type ReportPicture = { visual: string };
 
 export type ReportModule = {
   definition: ReportDefinition;

@@ -157,7 +157,7 @@ function drawRow(plan: Plan, row: Row): SceneMark[] {
   const d = { coins: trace(coins, 0), people: trace(people, right) };
   const isEdged = isMarked(state);
   return [
-    { kind: "path", paint: "area", d: `M${forth}L${back}z` },
+    { kind: "path", paint: "ribbon", d: `M${forth}L${back}z` },
     ...(isEdged
       ? ([
           { kind: "path", paint: "coin-edge", d: d.coins },

@@ -16,7 +16,8 @@ const pitches = [
   { seat: 12.5, step: 10.6 },
   { seat: 16, step: 17.5 },
   { seat: 23, step: 27 },
-  { seat: 24, step: 37 },
+  { seat: 25, step: 31 },
+  { seat: 25, step: 37 },
 ];
 /** Lengths of a seat's cushion, the gap and its back, and the paint of both. */
 const seatSizes = {

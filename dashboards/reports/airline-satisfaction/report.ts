@@ -22,7 +22,7 @@ export const report = declareReport({
   slug: "airline-satisfaction",
   generate,
   address: import.meta.url,
-  picture: { visual: "satisfiedByClass", isOnlyOnCards: true },
+  picture: { visual: "satisfiedByClass" },
   trialTimes: [8, 77],
   offersTrial: true,
   columns: {

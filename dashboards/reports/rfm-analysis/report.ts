@@ -46,7 +46,7 @@ export const report = declareReport({
   slug: "rfm-analysis",
   generate,
   address: import.meta.url,
-  picture: { visual: "cups", isOnlyOnCards: true },
+  picture: { visual: "cups" },
   columns: {
     customer: dictionary(customerIds, [{ id: "group", labels: groups, of: groupOfCustomer }]),
     group: dictionary(groups, [{ id: "tier", labels: tiers, of: tierOfGroup }]),

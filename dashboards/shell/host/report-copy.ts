@@ -44,16 +44,8 @@ export type DefinitionCopy = {
   recommendation: { finding: string; action: string };
 };
 
-/**
- * Words of the case's picture that the drawing lacks: the measure above it or at the end of its first line, the
- * dimension below it, and lines beside the highlighted marks, in which `{{id}}` is a figure of the case.
- */
-export type PictureWords = {
-  above?: string;
-  corner?: string;
-  below?: string;
-  marked?: readonly string[];
-};
+/** Words above the case's picture that the drawing lacks. */
+export type PictureWords = { above?: string };
 
 /** All texts of a report in one language; `story` are the key points of the case study, by id (§3). */
 export type ReportCopy = {

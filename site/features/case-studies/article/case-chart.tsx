@@ -2,7 +2,6 @@ import { useLocale } from "../../../platform/page/page-context.tsx";
 import { CasePicture } from "../../../ui/case-picture.tsx";
 import { LineAlong } from "../../../ui/line/line.tsx";
 import { useCaseStudy } from "../use-case-study.ts";
-import { UnitChart } from "./unit-chart.tsx";
 import "./case-chart.css";
 
 /** Pictures for wide windows, from the width at which their text is at least as large as drawn (decision 032). */
@@ -14,29 +13,25 @@ const drawings = [
 /** The chart of the case's argument, as wide as the page. */
 export function CaseChart() {
   const locale = useLocale();
-  const { slug, copy, figures } = useCaseStudy();
+  const { slug, copy } = useCaseStudy();
   if (copy.chart === undefined) return null;
-  const { title, source, groups } = copy.chart;
+  const { title, source } = copy.chart;
   return (
     <figure className="section case-visual" data-chart="case">
       <figcaption>
         <strong>{title}</strong>
         <span className="caption">{source}</span>
       </figcaption>
-      {groups === undefined ? (
-        <CasePicture slug={slug} locale={locale} alt={copy.picture ?? ""} isHead>
-          {drawings.map(({ frame, fromRem, ...size }) => (
-            <source
-              key={frame}
-              media={`(width >= ${String(fromRem)}rem)`}
-              srcSet={`/images/projects/${slug}.${frame}.${locale}.svg`}
-              {...size}
-            />
-          ))}
-        </CasePicture>
-      ) : (
-        <UnitChart groups={groups} figures={figures} />
-      )}
+      <CasePicture slug={slug} locale={locale} alt={copy.picture ?? ""} isHead>
+        {drawings.map(({ frame, fromRem, ...size }) => (
+          <source
+            key={frame}
+            media={`(width >= ${String(fromRem)}rem)`}
+            srcSet={`/images/projects/${slug}.${frame}.${locale}.svg`}
+            {...size}
+          />
+        ))}
+      </CasePicture>
       <LineAlong side="right" />
     </figure>
   );
