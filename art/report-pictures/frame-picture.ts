@@ -3,7 +3,6 @@ import type {
   ReportPicture,
   VisualLayout,
 } from "../../dashboards/shell/report-layout.ts";
-import type { VisualSpec } from "../../dashboards/kinds/registry.ts";
 import type { PictureWords } from "../../dashboards/shell/host/report-copy.ts";
 
 /**
@@ -49,15 +48,7 @@ export function framePicture(
 }
 
 function fit(visual: VisualLayout, frame: FrameName, { above }: PictureWords = {}): VisualLayout {
-  const { spec } = visual;
   const named = above === undefined ? 0 : namedPx;
   const height = pictureFrames[frame].height - frameMargin.foot - named;
-  return { ...visual, height, spec: isPressable(spec) ? { ...spec, isPressed: false } : spec };
-}
-
-type Pressable = Extract<VisualSpec, { isPressed?: boolean }>;
-
-/** True of kinds that leave room for fingers. */
-function isPressable(spec: VisualSpec): spec is Pressable {
-  return ["coins", "dock", "heatmap", "racks", "seats", "shelf", "squares"].includes(spec.kind);
+  return { ...visual, height };
 }

@@ -51,7 +51,10 @@ export async function layOutPicture(
     read,
     describe: createDescribe(module.definition, claims),
   });
-  const scene = findKind(visual.spec.kind).layOut?.(chart, drawingWidth(frame));
+  const scene = findKind(visual.spec.kind).layOut?.(
+    { ...chart, isPicture: true },
+    drawingWidth(frame),
+  );
   if (scene === undefined) throw new Error(`A ${visual.spec.kind} is no drawing (${slug})`);
   const { above } = copy.report.picture ?? {};
   return above === undefined ? scene : { ...scene, marks: [...scene.marks, drawAbove(above)] };

@@ -96,6 +96,8 @@ export type Chart<Spec extends AnySpec = AnySpec> = {
   sort: Sort | null;
   highlight?: readonly number[] | undefined;
   height?: number | undefined;
+  /** True of the picture of a case, which has one width and needs no room for fingers. */
+  isPicture?: true;
   comparison?: Comparison | undefined;
   /** Values of the charts on the same scale, which its scale contains besides its own. */
   shared?: readonly number[] | undefined;

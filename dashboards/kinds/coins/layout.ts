@@ -53,7 +53,7 @@ export function layOutCoins(chart: Chart<CoinsSpec>, width: number): Scene {
 function planCoins(chart: Chart<CoinsSpec>, width: number) {
   const { result, measures, height: asked = usualHeight } = chart;
   const values = measures.map(({ id }) => result.values(id));
-  const isDrawn = chart.spec.isPressed === false;
+  const isDrawn = chart.isPicture === true;
   const rowGap = rowGaps[isDrawn ? "drawn" : "pressed"];
   const line = width < onRibbonFrom && !isDrawn ? lineHeight : 0;
   const most = asked < lowBelow ? mostMarks.low : mostMarks.usual;

@@ -48,7 +48,7 @@ export function layOutDock(chart: Chart<DockSpec>, width: number): Scene {
 }
 
 function planDock(chart: Chart<DockSpec>, width: number) {
-  const { result, measures, axes, format, spec, height = usualHeight } = chart;
+  const { result, measures, axes, format, height = usualHeight } = chart;
   const [rowAxis, days] = [result.axes[0]!, result.axes[1] as Axis & { kind: "numbers" }];
   const [late, all] = [0, 1].map((at) => result.values(measures[at]!.id)) as [
     Float64Array,
@@ -68,7 +68,7 @@ function planDock(chart: Chart<DockSpec>, width: number) {
   const left = Math.max(0, ...rows.map(({ name }) => textWidth(name))) + 12;
   const pitch = (width - left - figureWidth - postRoom) / days.size;
   const free = (height - headHeight) / Math.max(rows.length, 1);
-  const least = spec.isPressed === false ? leastRow.drawn : leastRow.pressed;
+  const least = chart.isPicture === true ? leastRow.drawn : leastRow.pressed;
   const rowHeight = Math.min(Math.max(free, least), mostRow);
   const most = Math.max(1, ...rows.flatMap(({ bins }) => bins.map((bin) => all[bin]!)));
   const isAfter = (column: number): boolean => days.starts[column]! > 0;

@@ -4,6 +4,4 @@
  */
 export type DockSpec = {
   kind: "dock";
-  /** False in a picture, whose rows need no room for a finger. */
-  isPressed?: boolean;
 };

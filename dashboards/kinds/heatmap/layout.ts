@@ -23,7 +23,7 @@ import { drawHeads } from "./heads.ts";
 import { findNamePlan } from "./name-plan.ts";
 import type { HeatmapSpec } from "./spec.ts";
 
-const rowHeights = { drawn: 16, asked: 24, least: 26, usual: 34, most: 72 };
+const rowHeights = { asked: 24, least: 26, usual: 34, most: 72 };
 const gap = 2;
 /** The least target size of WCAG 2.5.8, in px. */
 const leastTarget = 24;
@@ -61,8 +61,7 @@ export function layOutHeatmap(chart: Chart<HeatmapSpec>, width: number): Scene {
 
 function planHeatmap(chart: Chart<HeatmapSpec>, width: number) {
   const { result, measures, axes, format } = chart;
-  const { ramp: rampKind, isPressed = true } = chart.spec;
-  const isTurned = isPressed && isBetterTurned(result, width);
+  const isTurned = isBetterTurned(result, width);
   const [down, across] = isTurned ? [1, 0] : [0, 1];
   const rows = result.axes[down]!;
   const { left, cellWidth, heads, rowHeads } = findNamePlan({
@@ -72,8 +71,7 @@ function planHeatmap(chart: Chart<HeatmapSpec>, width: number) {
     columnNames: axes[across],
     format,
     width,
-    // A picture has one width.
-    planned: isPressed ? planWidth(width) : width,
+    planned: planWidth(width),
   });
   const measure = measures[0]!;
   const values = result.values(measure.id);
@@ -88,8 +86,7 @@ function planHeatmap(chart: Chart<HeatmapSpec>, width: number) {
   const isLow =
     chart.height !== undefined && !isTurned && rowHeads.every((lines) => lines.length === 1);
   const usual = rows.size > 12 ? rowHeights.least : rowHeights.usual;
-  const pressed = isLow ? rowHeights.asked : usual;
-  const least = isPressed ? pressed : rowHeights.drawn;
+  const least = isLow ? rowHeights.asked : usual;
   const rowHeight = Math.min(Math.max(free, least), rowHeights.most);
   const boxes = result.shown.map((bin): Box => {
     const cell = splitBin(result, bin);
@@ -111,7 +108,7 @@ function planHeatmap(chart: Chart<HeatmapSpec>, width: number) {
     rowHeight,
     boxes,
     height: heads.height + rows.size * rowHeight + keyHeight,
-    ramp: makeRamp(extent(result.totals(measure.id), values), rampKind),
+    ramp: makeRamp(extent(result.totals(measure.id), values), chart.spec.ramp),
     stateOf: readStates(chart),
   };
 }

@@ -4,6 +4,4 @@ import type { RampKind } from "../../scene/scales/ramp.ts";
 export type HeatmapSpec = {
   kind: "heatmap";
   ramp?: RampKind;
-  /** False in a picture, whose cells need no room for a finger. */
-  isPressed?: boolean;
 };

@@ -49,7 +49,7 @@ export function layOutRacks(chart: Chart<RacksSpec>, width: number): Scene {
 
 function planRacks(chart: Chart<RacksSpec>, width: number) {
   const { result, spec, height = usualHeight } = chart;
-  const isDrawn = spec.isPressed === false;
+  const isDrawn = chart.isPicture === true;
   const [aisles, places] = [result.axes[0]!.size, result.axes[1]!.size];
   const inLine = isDrawn ? drawnRacks : perLine.findLast(({ from }) => width >= from)!.racks;
   const lines = Math.ceil(aisles / inLine);

@@ -4,6 +4,4 @@ export type RacksSpec = {
   /** The zones in order: the id of a label and how many aisles they have. */
   zones: readonly { label: string; aisles: number }[];
   levels: number;
-  /** False in a picture, whose places need no room for a finger. */
-  isPressed?: boolean;
 };

@@ -115,7 +115,7 @@ function drawLabel(plan: SeatsPlan, cabin: Cabin, at: number): SceneMark[] {
   const { x } = toPoint(plan, cabin.from, 0);
   const long = `${cabin.name}, ${share}`;
   const room = (cabins[at + 2] ?? { from: plan.length }).from - cabin.from;
-  const name = textWidth(long) < room && chart.spec.isPressed !== false ? long : cabin.name;
+  const name = textWidth(long) < room && chart.isPicture !== true ? long : cabin.name;
   const isBelow = at % 2 === 1;
   const left = Math.min(x, plan.width - textWidth(name));
   return write(left, isBelow ? labelHeight + body + 18 : 13, name);

@@ -32,7 +32,7 @@ export type Cabin = SeatsPlan["cabins"][number];
 
 /** Places cabins along the plane, in px from its nose, and its rows of seats across. */
 export function planSeats(chart: Chart<SeatsSpec>, width: number) {
-  const isAcross = chart.spec.isPressed === false || width >= acrossFrom;
+  const isAcross = chart.isPicture === true || width >= acrossFrom;
   const shared = shareSeats(chart);
   const rows = shared.reduce((sum, { all, abreast }) => sum + lengthOf(all, abreast), 0);
   const { nose, tail, between, aisle, wall } = lengths;

@@ -3,6 +3,4 @@ export type SeatsSpec = {
   kind: "seats";
   /** The cabins from nose to tail, by label id. */
   cabins: readonly { id: string; abreast: 4 | 6 }[];
-  /** False in a picture, where the plane always lies across. */
-  isPressed?: boolean;
 };

@@ -34,7 +34,7 @@ export function planShelf(chart: Chart<ShelfSpec>, width: number) {
     })
     .toSorted((a, b) => b.order - a.order)
     .filter(({ bins }) => bins.length > 0);
-  const isDrawn = spec.isPressed === false;
+  const isDrawn = chart.isPicture === true;
   const isPaired = (isDrawn || width >= pairedFrom) && shelves.length > 1;
   const perRow = isPaired ? Math.ceil(shelves.length / 2) : shelves.length;
   const lines = Array.from({ length: perRow }, (_, at) =>

@@ -5,6 +5,4 @@ export type ShelfSpec = {
   shelves: readonly { label: string; products: readonly string[] }[];
   /** The share that fills a box. */
   full: number;
-  /** False in a picture, whose boxes need no room for a finger and say less. */
-  isPressed?: boolean;
 };

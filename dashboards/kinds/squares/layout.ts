@@ -51,7 +51,7 @@ function planSquares(chart: Chart<SquaresSpec>, width: number) {
   const { result, measures, axes, format, spec } = chart;
   const [rowAxis, columnAxis] = [result.axes[0]!, result.axes[1]!];
   const names = count(rowAxis.size).map((row) => format.bin(rowAxis, axes[0], row));
-  const isAbove = spec.isPressed !== false && width < besideFrom;
+  const isAbove = chart.isPicture !== true && width < besideFrom;
   const isSmall = !isAbove && width < besideFrom;
   const left = isAbove ? 0 : Math.max(...names.map((name) => textWidth(name))) + 14;
   const right = isAbove ? 0 : isSmall ? smallFigureWidth : figureWidth;

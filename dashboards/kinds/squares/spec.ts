@@ -7,6 +7,4 @@ export type SquaresSpec = {
   brackets: readonly { label: string; to: number }[];
   /** The figure of a row, read from a view with the same rows. */
   row: { view: string; measure: string; unit: Unit };
-  /** False in a picture, whose boxes need no room for a finger. */
-  isPressed?: boolean;
 };
