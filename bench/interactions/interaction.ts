@@ -94,7 +94,8 @@ export const interactions: readonly Interaction[] = [
     name: "report click",
     ...report,
     findTarget: (page) => findDrawing(page, 0),
-    at: { x: 60, y: 40 },
+    // A seat of the first cabin.
+    at: { x: 300, y: 100 },
     findEffect: (page) => page.locator("[role=option][aria-selected=true]"),
   },
   {
