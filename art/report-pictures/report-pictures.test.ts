@@ -11,7 +11,7 @@ import { hashSource } from "./hash-source.ts";
 import { isTouching, readLabels, type ReadLabel } from "./read-labels.ts";
 
 const folder = "content/images/projects";
-const largestBytes = 6.5 * 1024;
+const largestBytes = 6.25 * 1024;
 const smallestPx = 12;
 
 const named = caseStudies.map(({ slug }) => ({

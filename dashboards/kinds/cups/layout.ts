@@ -65,11 +65,6 @@ function planCups(chart: Chart<CupsSpec>, width: number) {
   ];
   const bins = result.shown.filter((bin) => result.hasRows(bin) && many[bin]! > 0);
   const all = bins.reduce((sum, bin) => sum + many[bin]!, 0);
-  const unit = chooseUnit(all, mostCups);
-  const shared = shareUnits(
-    bins.map((bin) => many[bin]!),
-    Math.round(all / unit),
-  );
   const groups = [...Map.groupBy(bins, (bin) => splitBin(result, bin).row)];
   const each = new Map(
     groups.map(([row, own]) => {
@@ -86,6 +81,20 @@ function planCups(chart: Chart<CupsSpec>, width: number) {
     const nearest = sizes.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0]!;
     return sizes.indexOf(nearest);
   };
+  const room = height - headHeight - tickHeight;
+  // The fullest column has room for its cups, and for one more of each group, by rounding.
+  const loads = [...Map.groupBy(bins, (bin) => splitBin(result, bin).column).values()].map(
+    (own) => {
+      const steps = own.map((bin) => sizes[sizeOf(splitBin(result, bin).row)]! + gap);
+      const asked = own.reduce((sum, bin, at) => sum + many[bin]! * steps[at]!, 0);
+      return asked / (room - steps.reduce((sum, step) => sum + step, 0));
+    },
+  );
+  const unit = chooseUnit(Math.max(all / mostCups, ...loads), 1);
+  const shared = shareUnits(
+    bins.map((bin) => many[bin]!),
+    Math.round(all / unit),
+  );
   const columns = count(days.size).map((column) => ({
     column,
     x: column * pitch,
@@ -106,7 +115,7 @@ function planCups(chart: Chart<CupsSpec>, width: number) {
     name,
     sizes,
     columns,
-    middle: headHeight + (height - headHeight - tickHeight) / 2,
+    middle: headHeight + room / 2,
     stateOf: readStates(chart),
   } as const;
 }
@@ -154,7 +163,7 @@ function drawKey({ chart, unit, name }: Plan): SceneMark[] {
     textAround(
       "key",
       { x: 16, middle: 10 },
-      `${chart.format.value(measure, unit)} ${measure.name.toLowerCase()}`,
+      `${measure.name}: ${chart.format.value(measure, unit)}`,
     ),
   ];
 }

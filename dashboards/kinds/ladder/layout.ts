@@ -47,7 +47,8 @@ export function layOutLadder(chart: Chart<LadderSpec>, width: number): Scene {
 
 function planLadder(chart: Chart<LadderSpec>, width: number) {
   const { result, measures, spec, format, height = usualHeight } = chart;
-  const levels = chart.read(spec.row.view).values(spec.row.measure);
+  // The rungs stay where they are under a filter.
+  const levels = chart.read(spec.row.view).totals(spec.row.measure);
   const rows = count(result.axes[0]!.size);
   const writeLevel = format.alike({ unit: spec.row.unit, decimals: 0 }, [...levels]);
   const write = (row: number): string =>
@@ -95,7 +96,7 @@ function placeRungs(levels: readonly number[], height: number): number[] {
   let last = height + leastStep - 14;
   return levels.map((level) => {
     const share = high > low && !Number.isNaN(level) ? (level - low) / (high - low) : 0;
-    last = Math.min(height - 14 - share * span, last - leastStep);
+    last = Math.max(Math.min(height - 14 - share * span, last - leastStep), headHeight + leastStep);
     return last;
   });
 }
@@ -165,7 +166,7 @@ function drawHeads({ chart, middle, inside, unit }: Plan): SceneMark[] {
 
 /** Makes a target of the half of a rung, up to the next one. */
 function makeTarget({ chart, width, middle, rungs }: Plan, { bin, row, isLeft }: Side): Target {
-  const y = rungs[row + 1] ?? rungs[row]! - leastStep * 2;
+  const y = rungs[row + 1] ?? Math.max(rungs[row]! - leastStep * 2, 0);
   const box = {
     x: isLeft ? 0 : middle,
     y,

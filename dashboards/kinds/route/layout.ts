@@ -19,7 +19,7 @@ import { widenTargets } from "./widen-targets.ts";
 import type { RouteSpec } from "./spec.ts";
 
 const usualHeight = 360;
-const room = { above: 16, below: 44 };
+const room = { above: 16, below: 44, beside: 4 };
 const lineHeight = 16;
 
 type Plan = ReturnType<typeof planRoute>;
@@ -30,7 +30,7 @@ export function layOutRoute(chart: Chart<RouteSpec>, width: number): Scene {
   const plan = planRoute(chart, width);
   const { legs, bottom, height } = plan;
   const ends = legs.map(({ x2, y2 }) => `L${x2.toFixed(1)} ${y2.toFixed(1)}`).join("");
-  const start = `M0 ${bottom.toFixed(1)}`;
+  const start = `M${String(room.beside)} ${bottom.toFixed(1)}`;
   return {
     width,
     height,
@@ -57,11 +57,11 @@ function planRoute(chart: Chart<RouteSpec>, width: number) {
   const sum = (values: Float64Array): number => bins.reduce((all, bin) => all + values[bin]!, 0);
   const [along, up] = [sum(lengths), sum(climbs)];
   const bottom = height - room.below;
-  let [x, y] = [0, bottom];
+  let [x, y] = [room.beside, bottom];
   const legs = bins.map((bin) => {
     const [x1, y1] = [x, y];
-    x += (lengths[bin]! / along) * width;
-    y -= (climbs[bin]! / up) * (bottom - room.above);
+    x += (lengths[bin]! / along) * (width - 2 * room.beside);
+    y -= (climbs[bin]! / (up || 1)) * (bottom - room.above);
     return { bin, x1, y1, x2: x, y2: y };
   });
   return { chart, width, height, bottom, legs, stateOf: readStates(chart) };

@@ -56,18 +56,23 @@ function planSheet(chart: Chart<SheetSpec>, width: number) {
   const fullest = Math.max(1, ...bins.map((bin) => done[bin]! / planned[bin]!));
   // Frames have one height, so that the fullest ends below the key.
   const rows = Math.max(Math.floor((bottom - room.above) / pitch / fullest), 1);
-  const unit = chooseUnit(wholeBudget / (rows * Math.max(columns - bins.length, 1)), 1);
-  const frames = bins.map((bin) => {
-    const across = Math.max(Math.round(planned[bin]! / unit / rows), least);
-    const budget = Math.round(planned[bin]! / unit);
-    return {
-      bin,
-      across,
-      width: across * pitch + 3,
-      squares: Math.round(done[bin]! / unit),
-      budget,
-    };
-  });
+  let unit = chooseUnit(wholeBudget / (rows * Math.max(columns - bins.length, 1)), 1);
+  const planFrames = () =>
+    bins.map((bin) => {
+      const across = Math.max(Math.round(planned[bin]! / unit / rows), least);
+      const [squares, budget] = [done, planned].map((hours) => Math.round(hours[bin]! / unit)) as [
+        number,
+        number,
+      ];
+      const tall = Math.ceil(Math.max(squares, budget) / across) * pitch;
+      return { bin, across, width: across * pitch + 3, squares, budget, tall };
+    });
+  let frames = planFrames();
+  // Frames of whole squares may be taller than their share: a larger unit makes them fit.
+  while (frames.some(({ tall }) => tall > bottom - room.above)) {
+    unit = chooseUnit(unit + 1, 1);
+    frames = planFrames();
+  }
   // A frame has room for its name; the rest of the width goes between them.
   const needed = frames.map((frame) => Math.max(frame.width, textWidth(nameBin(chart, frame.bin))));
   const rest = (width - needed.reduce((sum, one) => sum + one, 0)) / Math.max(frames.length, 1);
