@@ -1,4 +1,3 @@
-import { isMarked } from "../../scene/mark-state.ts";
 import { inState } from "../../scene/paints.ts";
 import { group, textAround, type Scene, type SceneMark, type Target } from "../../scene/scene.ts";
 import { fitText, textWidth } from "../../scene/text-metrics.ts";
@@ -7,6 +6,7 @@ import { nameBin, orderBins } from "../bins/order-bins.ts";
 import type { Chart } from "../chart.ts";
 import { readStates } from "../read-states.ts";
 import { chooseUnit } from "../units/choose-unit.ts";
+import { drawUnits } from "../units/draw-units.ts";
 import type { CoinsSpec } from "./spec.ts";
 
 const usualHeight = 360;
@@ -154,18 +154,10 @@ function drawRow(plan: Plan, row: Row): SceneMark[] {
       .join(" ")}`;
   const forth = curve(edge(-1), [0, 1, 2, 3, 4, 5, 6]);
   const back = curve(edge(1), [6, 5, 4, 3, 2, 1, 0]);
-  const d = { coins: trace(coins, 0), people: trace(people, right) };
-  const isEdged = isMarked(state);
   return [
     { kind: "path", paint: "ribbon", d: `M${forth}L${back}z` },
-    ...(isEdged
-      ? ([
-          { kind: "path", paint: "coin-edge", d: d.coins },
-          { kind: "path", paint: "small-square-edge", d: d.people },
-        ] as const)
-      : []),
-    { kind: "path", paint: inState("coin", state), d: d.coins },
-    { kind: "path", paint: inState("small-square", state), d: d.people },
+    ...drawUnits("coin", state, trace(coins, 0)),
+    ...drawUnits("small-square", state, trace(people, right)),
   ];
 }
 

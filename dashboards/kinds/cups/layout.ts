@@ -1,7 +1,5 @@
 import type { Axis } from "../../query/table/axis.ts";
 import { drawBinTicks } from "../../scene/axes/bin-ticks.ts";
-import { isMarked } from "../../scene/mark-state.ts";
-import { inState } from "../../scene/paints.ts";
 import {
   group,
   textAround,
@@ -16,9 +14,11 @@ import { splitBin } from "../bins/order-bins.ts";
 import type { Chart } from "../chart.ts";
 import { gatherNarrow } from "../gather-targets.ts";
 import { count } from "../read-series.ts";
+import { readValues } from "../read-values.ts";
 import { readStates } from "../read-states.ts";
 import { chooseUnit } from "../units/choose-unit.ts";
 import { shareUnits } from "../units/share-units.ts";
+import { drawUnits } from "../units/draw-units.ts";
 import type { CupsSpec } from "./spec.ts";
 
 const usualHeight = 340;
@@ -56,13 +56,10 @@ export function layOutCups(chart: Chart<CupsSpec>, width: number): Scene {
 }
 
 function planCups(chart: Chart<CupsSpec>, width: number) {
-  const { result, measures, height = usualHeight } = chart;
+  const { result, height = usualHeight } = chart;
   const days = result.axes[1] as Axis & { kind: "numbers" };
   const pitch = width / days.size;
-  const [many, spent] = [0, 1].map((at) => result.values(measures[at]!.id)) as [
-    Float64Array,
-    Float64Array,
-  ];
+  const [many, spent] = readValues(chart, 2);
   const bins = result.shown.filter((bin) => result.hasRows(bin) && many[bin]! > 0);
   const all = bins.reduce((sum, bin) => sum + many[bin]!, 0);
   const groups = [...Map.groupBy(bins, (bin) => splitBin(result, bin).row)];
@@ -138,10 +135,7 @@ function drawColumn(plan: Plan, { x, cells }: Column): SceneMark[] {
     const d = `M${(x + pitch / 2).toFixed(1)} ${from.toFixed(1)}v${String((cups - 1) * step + 0.1)}`;
     const state = stateOf(bin);
     const paint = `${name}-cup-${size as 0 | 1 | 2 | 3}` as const;
-    return [
-      ...(isMarked(state) ? [{ kind: "path", paint: `${paint}-edge`, d } as const] : []),
-      { kind: "path", paint: inState(paint, state), d },
-    ];
+    return drawUnits(paint, state, d);
   });
 }
 

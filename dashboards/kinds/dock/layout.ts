@@ -15,6 +15,7 @@ import { nameByTip } from "../bins/describe-bin.ts";
 import { splitBin } from "../bins/order-bins.ts";
 import type { Chart } from "../chart.ts";
 import { count } from "../read-series.ts";
+import { readValues } from "../read-values.ts";
 import { readStates } from "../read-states.ts";
 import type { DockSpec } from "./spec.ts";
 
@@ -48,12 +49,9 @@ export function layOutDock(chart: Chart<DockSpec>, width: number): Scene {
 }
 
 function planDock(chart: Chart<DockSpec>, width: number) {
-  const { result, measures, axes, format, height = usualHeight } = chart;
+  const { result, axes, format, height = usualHeight } = chart;
   const [rowAxis, days] = [result.axes[0]!, result.axes[1] as Axis & { kind: "numbers" }];
-  const [late, all] = [0, 1].map((at) => result.values(measures[at]!.id)) as [
-    Float64Array,
-    Float64Array,
-  ];
+  const [late, all] = readValues(chart, 2);
   const rows = count(rowAxis.size)
     .map((row) => {
       const bins = result.shown.filter(

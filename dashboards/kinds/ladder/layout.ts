@@ -16,6 +16,7 @@ import type { Chart } from "../chart.ts";
 import { count } from "../read-series.ts";
 import { readStates } from "../read-states.ts";
 import { chooseUnit } from "../units/choose-unit.ts";
+import { drawUnits } from "../units/draw-units.ts";
 import type { LadderSpec } from "./spec.ts";
 
 const usualHeight = 480;
@@ -145,8 +146,7 @@ function drawDots({ chart, middle, inside, rungs, lines, stateOf }: Plan, side: 
   const text = chart.format.value(chart.measures[0]!, value);
   const anchor = isLeft ? "end" : "start";
   return [
-    ...(isMarked(state) ? [{ kind: "path", paint: "coin-edge", d } as const] : []),
-    { kind: "path", paint: inState("coin", state), d },
+    ...drawUnits("coin", state, d),
     textAround(inState("value", state), { x: end, middle: y - 8 }, text, anchor),
   ];
 }

@@ -11,6 +11,7 @@ import {
 import { textWidth } from "../../scene/text-metrics.ts";
 import { nameByTip } from "../bins/describe-bin.ts";
 import type { Chart } from "../chart.ts";
+import { readValues } from "../read-values.ts";
 import { readStates } from "../read-states.ts";
 import type { QueueSpec } from "./spec.ts";
 
@@ -43,10 +44,8 @@ export function layOutQueue(chart: Chart<QueueSpec>, width: number): Scene {
 }
 
 function planQueue(chart: Chart<QueueSpec>, width: number) {
-  const { result, measures, spec, height = usualHeight } = chart;
-  const [lasts, waits, opens, moved] = [0, 1, 2, 3].map((at) =>
-    result.values(measures[at]!.id),
-  ) as [Float64Array, Float64Array, Float64Array, Float64Array];
+  const { result, spec, height = usualHeight } = chart;
+  const [lasts, waits, opens, moved] = readValues(chart, 4);
   const all = result.shown
     .filter((bin) => bin > 0 && result.hasRows(bin))
     .map((bin) => ({

@@ -14,6 +14,7 @@ import { targetBin } from "../bins/describe-bin.ts";
 import { nameBin } from "../bins/order-bins.ts";
 import type { Chart } from "../chart.ts";
 import { listMarked } from "../list-marked.ts";
+import { readValues } from "../read-values.ts";
 import { readStates } from "../read-states.ts";
 import { widenTargets } from "./widen-targets.ts";
 import type { RouteSpec } from "./spec.ts";
@@ -47,12 +48,8 @@ export function layOutRoute(chart: Chart<RouteSpec>, width: number): Scene {
 }
 
 function planRoute(chart: Chart<RouteSpec>, width: number) {
-  const { result, measures, height = usualHeight } = chart;
-  const [lengths, climbs, slopes] = [0, 1, 2].map((at) => result.values(measures[at]!.id)) as [
-    Float64Array,
-    Float64Array,
-    Float64Array,
-  ];
+  const { height = usualHeight } = chart;
+  const [lengths, climbs, slopes] = readValues(chart, 3);
   const bins = listMarked(chart, "both").toSorted((a, b) => slopes[a]! - slopes[b]!);
   const sum = (values: Float64Array): number => bins.reduce((all, bin) => all + values[bin]!, 0);
   const [along, up] = [sum(lengths), sum(climbs)];

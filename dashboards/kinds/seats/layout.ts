@@ -1,9 +1,9 @@
-import { isMarked } from "../../scene/mark-state.ts";
 import { inState } from "../../scene/paints.ts";
 import { group, textAround, type Box, type Scene, type SceneMark } from "../../scene/scene.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
 import { targetBin } from "../bins/describe-bin.ts";
 import type { Chart } from "../chart.ts";
+import { drawUnits } from "../units/draw-units.ts";
 import { labelHeight, placeSeat, planSeats, type Cabin, type SeatsPlan } from "./plan.ts";
 import type { SeatsSpec } from "./spec.ts";
 
@@ -75,8 +75,7 @@ function drawSeats(plan: SeatsPlan, cabin: Cabin): SceneMark[] {
   };
   const taken = trace(0, cabin.taken);
   return [
-    ...(isMarked(state) ? [{ kind: "path", paint: `${name}-edge`, d: taken } as const] : []),
-    { kind: "path", paint: inState(name, state), d: taken },
+    ...drawUnits(name, state, taken),
     { kind: "path", paint: `${name}-empty`, d: trace(cabin.taken, cabin.all) },
   ];
 }

@@ -1,5 +1,6 @@
 import type { Chart } from "../chart.ts";
 import { nameBin } from "../bins/order-bins.ts";
+import { readValues } from "../read-values.ts";
 import { readStates } from "../read-states.ts";
 import { shareUnits } from "../units/share-units.ts";
 import type { SeatsSpec } from "./spec.ts";
@@ -71,11 +72,8 @@ export function planSeats(chart: Chart<SeatsSpec>, width: number) {
 
 /** Shares the seats between the cabins that have passengers, and those taken between them: none is lost. */
 function shareSeats(chart: Chart<SeatsSpec>) {
-  const { result, measures, spec } = chart;
-  const [taken, people] = [0, 1].map((at) => result.values(measures[at]!.id)) as [
-    Float64Array,
-    Float64Array,
-  ];
+  const { result, spec } = chart;
+  const [taken, people] = readValues(chart, 2);
   const [axis] = result.axes;
   const codes = axis?.kind === "labels" ? axis.labels : [];
   const found = spec.cabins

@@ -6,17 +6,21 @@ import { targetBin } from "../bins/describe-bin.ts";
 import { nameBin } from "../bins/order-bins.ts";
 import type { Chart } from "../chart.ts";
 import { listMarked } from "../list-marked.ts";
+import { readValues } from "../read-values.ts";
 import { readStates } from "../read-states.ts";
 import { chooseUnit } from "../units/choose-unit.ts";
+import { drawUnits } from "../units/draw-units.ts";
 import type { SheetSpec } from "./spec.ts";
 
 const usualHeight = 360;
-/** Room above for the key, and below for a name and a figure. */
-const room = { above: 30, below: 46 };
+/** Room above for the key, and below for a name and a figure, and for a second line of names. */
+const room = { above: 30, below: 46, line: 18 };
 /** Distances of squares in px; a square is a stroke (`square` in `paints.ts`). */
 const pitches = { wide: 9, narrow: 7 };
 const narrowBelow = 480;
 const between = 14;
+/** Least distance of two names in px. */
+const leastGap = 6;
 /** Squares of a row in the narrowest frame. */
 const least = 2;
 /** Share of the budget from which an overflow is written. */
@@ -43,14 +47,14 @@ export function layOutSheet(chart: Chart<SheetSpec>, width: number): Scene {
 }
 
 function planSheet(chart: Chart<SheetSpec>, width: number) {
-  const { result, measures, height = usualHeight } = chart;
-  const [done, planned] = [0, 1].map((at) => result.values(measures[at]!.id)) as [
-    Float64Array,
-    Float64Array,
-  ];
+  const { height = usualHeight } = chart;
+  const [done, planned] = readValues(chart, 2);
   const pitch = width < narrowBelow ? pitches.narrow : pitches.wide;
   const bins = listMarked(chart, "both").filter((bin) => planned[bin]! > 0);
-  const bottom = height - room.below;
+  const names = bins.reduce((sum, bin) => sum + textWidth(nameBin(chart, bin)), 0);
+  // Names that do not fit side by side go on two lines in turn.
+  const isTwo = names + bins.length * leastGap > width;
+  const bottom = height - room.below - (isTwo ? room.line : 0);
   const columns = Math.floor((width - between * bins.length) / pitch);
   const wholeBudget = bins.reduce((sum, bin) => sum + planned[bin]!, 0);
   const fullest = Math.max(1, ...bins.map((bin) => done[bin]! / planned[bin]!));
@@ -74,19 +78,26 @@ function planSheet(chart: Chart<SheetSpec>, width: number) {
     frames = planFrames();
   }
   // A frame has room for its name; the rest of the width goes between them.
-  const needed = frames.map((frame) => Math.max(frame.width, textWidth(nameBin(chart, frame.bin))));
+  const needed = frames.map((frame) =>
+    isTwo ? frame.width : Math.max(frame.width, textWidth(nameBin(chart, frame.bin))),
+  );
   const rest = (width - needed.reduce((sum, one) => sum + one, 0)) / Math.max(frames.length, 1);
   let x = 0;
   const placed = frames.map((frame, at) => {
     const from = x;
     x += needed[at]! + rest;
-    return Object.assign(frame, { x: from, room: needed[at]! + rest });
+    return Object.assign(frame, {
+      x: from,
+      room: needed[at]! + rest,
+      line: isTwo ? room.line * (at % 2) : 0,
+    });
   });
   return {
     chart,
     width,
     height,
     bottom,
+    isTwo,
     pitch,
     unit,
     frames: placed,
@@ -120,39 +131,27 @@ function drawSquares({ bottom, pitch, stateOf }: Plan, frame: Frame): SceneMark[
   const over = trace(Math.min(budget, squares), squares);
   return [
     { kind: "path", paint: inState(name, within), d: trace(0, Math.min(budget, squares)) },
-    ...(isMarked(state) ? [{ kind: "path", paint: `${name}-edge`, d: over } as const] : []),
-    { kind: "path", paint: inState(name, state), d: over },
+    ...drawUnits(name, state, over),
   ];
 }
 
 /** Writes a bin's name and value below its frame, and above how far it overflows. */
-function drawNames({ chart, bottom, pitch, stateOf }: Plan, frame: Frame): SceneMark[] {
-  const { bin, x, room: free, squares, budget, across } = frame;
-  const { format, measures, result } = chart;
-  const state = stateOf(bin);
+function drawNames(plan: Plan, frame: Frame): SceneMark[] {
+  const { chart, width, bottom, isTwo, pitch, stateOf } = plan;
+  const { bin, x, line, squares, budget, across } = frame;
+  const measure = chart.measures[0]!;
+  const paint = (name: "name" | "value") => inState(name, stateOf(bin));
   const name = nameBin(chart, bin);
-  const [done, planned] = [0, 1].map((at) => result.values(measures[at]!.id)[bin]!) as [
-    number,
-    number,
-  ];
+  const [done, planned] = readValues(chart, 2).map((hours) => hours[bin]!) as [number, number];
   const over = done - planned;
+  const left = Math.min(x, width - textWidth(name));
+  const below = bottom + 33 + (isTwo ? room.line : 0);
   const top = bottom - Math.ceil(squares / across) * pitch;
-  const isFit = textWidth(name) <= free;
   return [
-    ...(isFit ? [textAround(inState("name", state), { x, middle: bottom + 15 }, name)] : []),
-    textAround(
-      inState("value", state),
-      { x, middle: bottom + 33 },
-      format.value(measures[0]!, done),
-    ),
+    textAround(paint("name"), { x: left, middle: bottom + 15 + line }, name),
+    textAround(paint("value"), { x, middle: below }, chart.format.value(measure, done)),
     ...(over > planned * told && squares > budget
-      ? [
-          textAround(
-            inState("value", state),
-            { x, middle: top - 10 },
-            format.change(measures[0]!, over),
-          ),
-        ]
+      ? [textAround(paint("value"), { x, middle: top - 10 }, chart.format.change(measure, over))]
       : []),
   ];
 }

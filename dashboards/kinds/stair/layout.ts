@@ -1,13 +1,13 @@
 import type { Axis } from "../../query/table/axis.ts";
 import { drawBinTicks } from "../../scene/axes/bin-ticks.ts";
-import { isMarked } from "../../scene/mark-state.ts";
-import { inState } from "../../scene/paints.ts";
 import { group, textAround, type Scene, type SceneMark, type Target } from "../../scene/scene.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
 import { targetBin } from "../bins/describe-bin.ts";
 import type { Chart } from "../chart.ts";
+import { readValues } from "../read-values.ts";
 import { readStates } from "../read-states.ts";
 import { chooseUnit } from "../units/choose-unit.ts";
+import { drawUnits } from "../units/draw-units.ts";
 import type { StairSpec } from "./spec.ts";
 
 const usualHeight = 320;
@@ -55,10 +55,7 @@ function planStair(chart: Chart<StairSpec>, width: number) {
   const height = chart.height ?? usualHeight;
   const bottom = height - tickHeight;
   const column = width / Math.max(result.shown.length, 1);
-  const [amounts, prices] = [0, 1].map((at) => result.values(measures[at]!.id)) as [
-    Float64Array,
-    Float64Array,
-  ];
+  const [amounts, prices] = readValues(chart, 2);
   // In a scenario the piles of today stand behind as outlines.
   const actual = chart.comparison === undefined ? amounts : result.totals(measures[0]!.id);
   const dearest = Math.max(...result.shown.map((bin) => prices[bin]! || 0), Number.MIN_VALUE);
@@ -105,9 +102,7 @@ function drawPile({ size, stateOf }: Plan, { bin, x, width, top, sacks }: Step):
     const y = top - (row + 0.5) * height - 1;
     d += `M${start.toFixed(1)} ${y.toFixed(1)}h${String((Math.min(left, inRow) - 1) * pitch + dash)}`;
   }
-  const state = stateOf(bin);
-  const pile: SceneMark = { kind: "path", paint: inState(paint, state), d };
-  return group(isMarked(state) ? [{ kind: "path", paint: `${paint}-edge`, d }, pile] : [pile]);
+  return group(drawUnits(paint, stateOf(bin), d));
 }
 
 /** Draws in a scenario how high each pile is. */
