@@ -13,8 +13,8 @@ import { drawUnits } from "../units/draw-units.ts";
 import type { SheetSpec } from "./spec.ts";
 
 const usualHeight = 360;
-/** Room above for the key, and below for a name and a figure, and for a second line of names. */
-const room = { above: 30, below: 46, line: 18 };
+/** Room above for the key, below for a name and a figure, and for a second row of both. */
+const room = { above: 30, below: 46, row: 36 };
 /** Distances of squares in px; a square is a stroke (`square` in `paints.ts`). */
 const pitches = { wide: 9, narrow: 7 };
 const narrowBelow = 480;
@@ -52,9 +52,9 @@ function planSheet(chart: Chart<SheetSpec>, width: number) {
   const pitch = width < narrowBelow ? pitches.narrow : pitches.wide;
   const bins = listMarked(chart, "both").filter((bin) => planned[bin]! > 0);
   const names = bins.reduce((sum, bin) => sum + textWidth(nameBin(chart, bin)), 0);
-  // Names that do not fit side by side go on two lines in turn.
+  // Names that do not fit side by side go with their figures on two rows in turn.
   const isTwo = names + bins.length * leastGap > width;
-  const bottom = height - room.below - (isTwo ? room.line : 0);
+  const bottom = height - room.below - (isTwo ? room.row : 0);
   const columns = Math.floor((width - between * bins.length) / pitch);
   const wholeBudget = bins.reduce((sum, bin) => sum + planned[bin]!, 0);
   const fullest = Math.max(1, ...bins.map((bin) => done[bin]! / planned[bin]!));
@@ -89,7 +89,7 @@ function planSheet(chart: Chart<SheetSpec>, width: number) {
     return Object.assign(frame, {
       x: from,
       room: needed[at]! + rest,
-      line: isTwo ? room.line * (at % 2) : 0,
+      row: isTwo ? room.row * (at % 2) : 0,
     });
   });
   return {
@@ -97,7 +97,6 @@ function planSheet(chart: Chart<SheetSpec>, width: number) {
     width,
     height,
     bottom,
-    isTwo,
     pitch,
     unit,
     frames: placed,
@@ -137,19 +136,22 @@ function drawSquares({ bottom, pitch, stateOf }: Plan, frame: Frame): SceneMark[
 
 /** Writes a bin's name and value below its frame, and above how far it overflows. */
 function drawNames(plan: Plan, frame: Frame): SceneMark[] {
-  const { chart, width, bottom, isTwo, pitch, stateOf } = plan;
-  const { bin, x, line, squares, budget, across } = frame;
+  const { chart, width, bottom, pitch, stateOf } = plan;
+  const { bin, x, row, squares, budget, across } = frame;
   const measure = chart.measures[0]!;
   const paint = (name: "name" | "value") => inState(name, stateOf(bin));
   const name = nameBin(chart, bin);
   const [done, planned] = readValues(chart, 2).map((hours) => hours[bin]!) as [number, number];
   const over = done - planned;
   const left = Math.min(x, width - textWidth(name));
-  const below = bottom + 33 + (isTwo ? room.line : 0);
   const top = bottom - Math.ceil(squares / across) * pitch;
   return [
-    textAround(paint("name"), { x: left, middle: bottom + 15 + line }, name),
-    textAround(paint("value"), { x, middle: below }, chart.format.value(measure, done)),
+    textAround(paint("name"), { x: left, middle: bottom + 15 + row }, name),
+    textAround(
+      paint("value"),
+      { x: left, middle: bottom + 33 + row },
+      chart.format.value(measure, done),
+    ),
     ...(over > planned * told && squares > budget
       ? [textAround(paint("value"), { x, middle: top - 10 }, chart.format.change(measure, over))]
       : []),
