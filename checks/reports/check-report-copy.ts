@@ -40,7 +40,15 @@ const schema = v.strictObject({
       target: v.optional(text),
     }),
   ),
-  recommendation: v.strictObject({ finding: text, action: text }),
+  recommendation: v.strictObject({
+    finding: text,
+    action: text,
+    lever: v.strictObject({
+      label: text,
+      mark: v.optional(text),
+      values: v.optional(v.array(text)),
+    }),
+  }),
   picture: v.optional(
     v.strictObject({
       above: v.optional(text),

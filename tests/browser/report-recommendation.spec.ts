@@ -5,7 +5,10 @@ import { expectNoViolation } from "../support/page/expect-accessible.ts";
 import { loadReportModel } from "../support/report-model.ts";
 import { expect, openApp, startApp, test } from "../support/site/site-test.ts";
 
-const gains = { es: ["92.095 €", "13.077 €"], en: ["€92,095", "€13,077"] } as const;
+const gains = {
+  es: ["92.095 €", "13.077 €", "41.685 €"],
+  en: ["€92,095", "€13,077", "€41,685"],
+} as const;
 
 for (const locale of locales) {
   test(`a report says what to do, follows its filters, and tries it out (${locale})`, async ({
@@ -17,7 +20,8 @@ for (const locale of locales) {
     const { copy, module } = await loadReportModel(slug, locale);
     const words = copy.shell.recommendation;
     const line = page.getByRole("region", { name: words.label });
-    const [all, online] = gains[locale];
+    const [all, online, capped] = gains[locale];
+    const lever = line.getByRole("slider", { name: copy.report.recommendation.lever.label });
     await test.step("in the document, before any script", async () => {
       await page.route("**/*.js", async (route) => route.abort());
       await page.goto(reportPath(slug, locale));
@@ -32,14 +36,20 @@ for (const locale of locales) {
       await page.getByRole("button", { name: copy.shell.toolbar.undo }).click();
       await expect(line).toContainText(all);
     });
+    await test.step("with its lever, by keyboard, to where it gains nothing and back", async () => {
+      await lever.press("End");
+      await expect(line).toContainText(words.nothing);
+      await lever.fill("0.2");
+      await expect(line).toContainText(capped);
+    });
     await test.step("in the scenario, as it is stated", async () => {
       await line.getByRole("button", { name: words.tryOut }).click();
       const { words: own } = await module.loadScenario!();
       const panel = page.getByRole("region", { name: own[locale].title });
       await expect(panel).toBeFocused();
-      await expect(panel).toContainText(fillText(own[locale].gain.more, { gain: all }));
-      await expect(page).toHaveURL(/i\.cap=15/);
-      await expect(line).toContainText(all);
+      await expect(panel).toContainText(fillText(own[locale].gain.more, { gain: capped }));
+      await expect(page).toHaveURL(/i\.cap=20/);
+      await expect(line).toContainText(capped);
     });
   });
 }

@@ -43,7 +43,8 @@ test("what is pressed before the report listens is answered at once, and done on
   });
   const visual = page.getByRole("figure", { name: report.visuals["satisfiedByClass"]!.title });
   const checkbox = page.getByRole("checkbox", { name: /^Personal/ });
-  const slider = page.getByRole("slider").first();
+  const slider = page.locator("#slicers").getByRole("slider").first();
+  const lever = page.getByRole("slider", { name: report.recommendation.lever.label });
   const more = page.getByRole("button", { name: shell.toolbar.more });
   const filters = page.getByRole("list", { name: shell.filters.active }).getByRole("listitem");
 
@@ -57,6 +58,7 @@ test("what is pressed before the report listens is answered at once, and done on
   await expect(page.locator("html")).toHaveAttribute("data-waiting");
   await checkbox.check();
   await slider.fill("5");
+  await lever.fill("4");
   await more.click();
   await expect(more).toHaveAttribute("aria-expanded", "false");
   release();
@@ -64,6 +66,8 @@ test("what is pressed before the report listens is answered at once, and done on
   await expect(more).toHaveAttribute("aria-expanded", "true");
   await expect(checkbox).toBeChecked();
   await expect(slider).toHaveValue("5");
+  await expect(lever).toHaveValue("4");
+  await expect(lever).toHaveAttribute("aria-valuetext", "4");
   await expect(filters).toHaveCount(4); // the bar, the box, the range, and what clears all
   await expect(page.getByRole("option", { name: /^Business.*seleccionado$/ })).toBeAttached();
   await expect(page.locator("html[data-waiting]")).toHaveCount(0);

@@ -34,6 +34,27 @@ test("gives the numbers of both sentences for the rows that are left", () => {
   expect(scenario).toEqual({ cap: 1 });
 });
 
+const withLever: Recommend = ({ whole, lever }) => {
+  const bolts = lever({ min: 2, max: 9, step: 1, start: 4 }, whole);
+  const gain = 7 - bolts.at.value;
+  return {
+    finding: {},
+    action: gain > 0 ? { gain: whole(gain) } : undefined,
+    lever: bolts,
+    scenario: { cap: 1 },
+  };
+};
+
+function ask(set?: number) {
+  return recommendFor(withLever, table, firstRows(30), [], set);
+}
+
+test("a lever keeps within its range, and stays where what it gives is no gain", () => {
+  expect(ask()).toMatchObject({ action: { gain: { value: 3 } }, lever: { at: { value: 4 } } });
+  expect(ask(0)).toMatchObject({ action: { gain: { value: 5 } }, lever: { at: { value: 2 } } });
+  expect(ask(100)).toEqual({ finding: {}, lever: expect.objectContaining({ max: 9 }) as unknown });
+});
+
 test("says no action of fewer than thirty rows, and nothing where its column is filtered", () => {
   expect(recommendFor(recommend, table, firstRows(29), [])).toEqual({
     finding: expect.anything() as unknown,

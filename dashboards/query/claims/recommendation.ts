@@ -22,6 +22,8 @@ type FilteredRows = {
   inEuros: (value: number, decimals?: number) => NumberSaid;
   whole: (value: number) => NumberSaid;
   inPercent: (value: number) => NumberSaid;
+  /** Gives the assumption of the action: what the reader has set it to within its range, else its start. */
+  lever: (range: Range & { start: number }, write: (value: number) => NumberSaid) => Lever;
 };
 
 type NumberSaid = Extract<Said, { value: number }>;
@@ -29,11 +31,24 @@ type NumberSaid = Extract<Said, { value: number }>;
 /** Values of placeholders. */
 type Numbers = Readonly<Record<string, NumberSaid>>;
 
+type Range = {
+  min: number;
+  max: number;
+  step: number;
+  /** Where the action begins or ceases to pay off. */
+  mark?: number;
+};
+
+/** The one number that an action assumes, which the reader may set. */
+export type Lever = Range & { at: NumberSaid };
+
 /** The values of both sentences; a sentence without values is not true of the rows. */
 export type Recommendation = {
   finding?: Numbers | undefined;
   /** The next step, and what it gives in the unit that matters. */
   action?: Numbers | undefined;
+  /** Its value fills the placeholder `lever` of the action. */
+  lever?: Lever;
   /** The scenario that tries the action out. */
   scenario?: Settings;
 };
@@ -44,12 +59,13 @@ export type Recommend = (filtered: FilteredRows) => Recommendation;
 /** Least rows for an action: below, one row changes a share by more than three points. */
 const fewestRows = 30;
 
-/** Recommends for the rows of a table that a result lists. */
+/** Recommends for the rows of a table that a result lists, with the lever where the reader has `set` it. */
 export function recommendFor(
   recommend: Recommend,
   { columns }: Table,
   rows: Uint32Array,
   filteredColumns: readonly string[],
+  set?: number,
 ): Recommendation {
   const declarationOf = (column: string) => columns[column]!.declaration as DictionaryDeclaration;
   const { finding, action, ...rest } = recommend({
@@ -63,12 +79,16 @@ export function recommendFor(
     inEuros: (value, decimals = 0) => ({ value, as: { unit: "euros", decimals } }),
     whole: (value) => ({ value, as: { unit: "count", decimals: 0 } }),
     inPercent: (value) => ({ value, as: { unit: "percent", decimals: 0 } }),
+    lever: ({ start, ...range }, write) => ({
+      ...range,
+      at: write(Math.min(Math.max(set ?? start, range.min), range.max)),
+    }),
   });
   if (finding === undefined || !Object.values(finding).every(isPlural)) return {};
   const isSaid = action !== undefined && rows.length >= fewestRows;
-  return isSaid && Object.values(action).every(isTelling)
-    ? { finding, action, ...rest }
-    : { finding };
+  if (isSaid && Object.values(action).every(isTelling)) return { finding, action, ...rest };
+  // A lever that the reader has set to where nothing is gained can be set back.
+  return set !== undefined && rest.lever ? { finding, lever: rest.lever } : { finding };
 }
 
 /** False for a number that does not exist, and for a share that is written as 0 or 100 %, which says nothing. */

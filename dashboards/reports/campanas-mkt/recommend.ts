@@ -1,8 +1,8 @@
 import type { Recommend } from "../../query/claims/recommendation.ts";
 
-const moved = 30_000;
+const [step, start] = [5000, 30_000];
 
-/** Compares what an enrolment costs in social media and by e-mail: the price up to which moving money pays. */
+/** Counts the enrolments that money moved from social media to e-mail has to bring there, so that it pays. */
 export const recommend: Recommend = ({
   rows,
   column,
@@ -13,6 +13,7 @@ export const recommend: Recommend = ({
   inEuros,
   inPercent,
   whole,
+  lever,
 }) => {
   if (["campaign", "record", "first"].some(isFiltered)) return {};
   const [campaign, record] = [column("campaign"), column("record")];
@@ -31,6 +32,7 @@ export const recommend: Recommend = ({
   // A larger share of the clicks than of the enrolments.
   const isTrue = social.clicks / all.clicks > (1.5 * social.enrolments) / all.enrolments;
   if (!isTrue || !(best! < now!)) return {};
+  const moved = lever({ min: step, max: social.spent, step, start }, inEuros);
   return {
     finding: {
       spent: inEuros(social.spent),
@@ -39,8 +41,9 @@ export const recommend: Recommend = ({
       all: whole(all.enrolments),
     },
     action:
-      social.spent >= moved
-        ? { moved: inEuros(moved), limit: inEuros(now!), now: inEuros(best!) }
+      social.spent >= step
+        ? { needed: whole(moved.at.value / now!), limit: inEuros(now!), now: inEuros(best!) }
         : undefined,
+    lever: moved,
   };
 };

@@ -1,12 +1,12 @@
 import type { Recommend } from "../../query/claims/recommendation.ts";
 
 const autumn = new Set([10, 11, 12]);
-const february = 2;
+const [january, february, september] = [1, 2, 9];
 const fewestMonths = 6;
-/** Part of the autumn's fertiliser that is bought in February, and storage in euros per tonne and month. */
+/** Part of the autumn's fertiliser that is bought earlier, and storage in euros per tonne and month. */
 const [part, storage] = [0.5, 5];
 
-/** Buys half of the autumn's fertiliser in February, at its price then, and stores it until it is needed. */
+/** Buys half of the autumn's fertiliser in an earlier month, at its price then, and stores it until it is needed. */
 export const recommend: Recommend = ({
   rows,
   column,
@@ -14,6 +14,8 @@ export const recommend: Recommend = ({
   addUp,
   inEuros,
   inPercent,
+  whole,
+  lever,
   monthOf: monthOfDay,
 }) => {
   const [day, item] = [column("day"), column("item")];
@@ -36,20 +38,23 @@ export const recommend: Recommend = ({
   const share = lateKilos! / allKilos!;
   const isTrue = over > 0 && share > 0.3 && dearest.every(({ month }) => autumn.has(month));
   if (!isTrue || byMonth.size < fewestMonths) return {};
-  const inFebruary = Map.groupBy(
-    Array.from(day.keys()).filter((row) => isFertiliser(row) && monthOf(row) === february),
+  const earlier = lever({ min: january, max: september, step: 1, start: february }, whole);
+  const month = earlier.at.value;
+  const thenBought = Map.groupBy(
+    Array.from(day.keys()).filter((row) => isFertiliser(row) && monthOf(row) === month),
     (row) => item[row]!,
   );
-  const februaryPrice = new Map([...inFebruary].map(([id, lines]) => [id, priceIn(lines)]));
+  const thenPrice = new Map([...thenBought].map(([id, lines]) => [id, priceIn(lines)]));
   const saved = addUp(
     late,
-    (row) => (amount[row]! - kilos[row]! * (februaryPrice.get(item[row]!) ?? NaN)) / 100,
+    (row) => (amount[row]! - kilos[row]! * (thenPrice.get(item[row]!) ?? NaN)) / 100,
   );
-  const stored = addUp(late, (row) => (kilos[row]! / 1000) * (monthOf(row) - february));
+  const stored = addUp(late, (row) => (kilos[row]! / 1000) * (monthOf(row) - month));
   const gain = part * (saved - storage * stored);
   return {
     finding: { share: inPercent(share), over: inEuros(over) },
     action: gain > 0 ? { gain: inEuros(gain), storage: inEuros(saved / stored, 2) } : undefined,
-    scenario: { part: 100 * part, month: february - 1, storage },
+    lever: earlier,
+    scenario: { part: 100 * part, month: month - 1, storage },
   };
 };

@@ -2,26 +2,35 @@ import type { Recommend } from "../../query/claims/recommendation.ts";
 
 const customers = 2;
 
+function inDays(value: number) {
+  return { value, as: { unit: "days", decimals: 0 } } as const;
+}
+
 /** Counts the places that the fullest day would need without the idle goods of the two customers with most of them. */
-export const recommend: Recommend = ({ rows, column, code, level, isFiltered, whole }) => {
+export const recommend: Recommend = ({ rows, column, code, level, isFiltered, whole, lever }) => {
   if (["item", "state"].some(isFiltered)) return {};
   const [day, state, item] = [column("day"), column("state"), column("item")];
+  const since = column("since");
   const [empty, idle] = [code("state", "empty"), code("state", "idle")];
   const { of: customerOf } = level("item", "customer");
   const isOccupied = (row: number): boolean => state[row] !== empty;
   const byDay = Map.groupBy(rows, (row) => day[row]!);
   const days = [...byDay.values()].map((places) => ({
     places: places.length,
+    rows: places.filter(isOccupied),
     occupied: places.filter(isOccupied).length,
     idle: places.filter((row) => state[row] === idle),
   }));
   const fullest = days.reduce((most, one) => (one.occupied > most.occupied ? one : most), {
     places: 0,
+    rows: [] as number[],
     occupied: 0,
     idle: [] as number[],
   });
   if (fullest.occupied <= 0.9 * fullest.places || fullest.idle.length === 0) return {};
-  const byCustomer = Map.groupBy(fullest.idle, (row) => customerOf[item[row]!]!);
+  const still = lever({ min: 60, max: 365, step: 5, start: 180 }, inDays);
+  const stillThen = fullest.rows.filter((row) => since[row]! > still.at.value);
+  const byCustomer = Map.groupBy(stillThen, (row) => customerOf[item[row]!]!);
   const theirs = [...byCustomer.values()]
     .map((places) => places.length)
     .toSorted((a, b) => b - a)
@@ -37,5 +46,6 @@ export const recommend: Recommend = ({ rows, column, code, level, isFiltered, wh
       byCustomer.size > customers
         ? { theirs: whole(theirs), enough: whole(fullest.occupied - theirs) }
         : undefined,
+    lever: still,
   };
 };

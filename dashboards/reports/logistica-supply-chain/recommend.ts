@@ -1,9 +1,15 @@
 import type { Recommend } from "../../query/claims/recommendation.ts";
 
-const sooner = 4;
-
-/** Counts the late orders of the two erratic suppliers that would be in time if they were asked for four days sooner. */
-export const recommend: Recommend = ({ rows, column, code, isFiltered, inPercent, whole }) => {
+/** Counts the late orders of the two erratic suppliers that would be in time if they were ordered some days sooner. */
+export const recommend: Recommend = ({
+  rows,
+  column,
+  code,
+  isFiltered,
+  inPercent,
+  whole,
+  lever,
+}) => {
   if (["supplier", "daysLate", "origin"].some(isFiltered)) return {};
   const [supplier, daysLate] = [column("supplier"), column("daysLate")];
   const erratic = new Set(["supplier4", "supplier9"].map((id) => code("supplier", id)));
@@ -12,7 +18,11 @@ export const recommend: Recommend = ({ rows, column, code, isFiltered, inPercent
   const [theirs, others] = [late.filter(isTheirs), late.filter((row) => !isTheirs(row))];
   const longest = (some: Uint32Array): number =>
     some.reduce((most, row) => Math.max(most, daysLate[row]!), 0);
-  const saved = theirs.filter((row) => daysLate[row]! <= sooner).length;
+  const sooner = lever({ min: 1, max: longest(theirs), step: 1, start: 4 }, (value) => ({
+    value,
+    as: { unit: "days", decimals: 0 },
+  }));
+  const saved = theirs.filter((row) => daysLate[row]! <= sooner.at.value).length;
   const isTrue = theirs.length >= 0.45 * late.length && longest(theirs) > longest(others);
   if (!isTrue || late.length === 0 || others.length === 0) return {};
   return {
@@ -23,5 +33,6 @@ export const recommend: Recommend = ({ rows, column, code, isFiltered, inPercent
       others: whole(longest(others)),
     },
     action: saved > 1 ? { saved: whole(saved), share: inPercent(saved / late.length) } : undefined,
+    lever: sooner,
   };
 };

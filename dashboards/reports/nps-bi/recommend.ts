@@ -1,7 +1,7 @@
 import type { Recommend } from "../../query/claims/recommendation.ts";
 
-/** Counts the kept appointments that bring installation to zero: each makes a detractor a passive. */
-export const recommend: Recommend = ({ rows, column, code, isFiltered, whole }) => {
+/** Lifts installation by kept appointments, each of which makes a detractor a passive. */
+export const recommend: Recommend = ({ rows, column, code, isFiltered, whole, lever }) => {
   if (["reason", "score", "verdict"].some(isFiltered)) return {};
   const [stage, verdict, reason] = [column("stage"), column("verdict"), column("reason")];
   const [promoter, detractor] = [code("verdict", "promoter"), code("verdict", "detractor")];
@@ -22,7 +22,10 @@ export const recommend: Recommend = ({ rows, column, code, isFiltered, whole }) 
   const missed = detractors.filter(
     (row) => reason[row] === code("reason", "missedAppointment"),
   ).length;
+  // As many as bring it to zero, unless asked otherwise.
   const needed = detractors.length - promoters;
+  const kept = lever({ min: 1, max: missed, step: 1, start: needed, mark: needed }, whole);
+  const reached = net + (100 * kept.at.value) / installation.length;
   return {
     finding: {
       detractors: whole(detractors.length),
@@ -30,8 +33,9 @@ export const recommend: Recommend = ({ rows, column, code, isFiltered, whole }) 
       missed: whole(missed),
     },
     action:
-      needed > 1 && needed <= missed
-        ? { needed: whole(needed), missed: whole(missed), net: whole(net) }
+      needed > 1 && needed <= missed && Math.round(reached) > Math.round(net)
+        ? { missed: whole(missed), net: whole(net), reached: whole(reached) }
         : undefined,
+    lever: kept,
   };
 };

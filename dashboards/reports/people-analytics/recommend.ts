@@ -2,7 +2,7 @@ import type { Recommend } from "../../query/claims/recommendation.ts";
 
 const part = 2 / 3;
 
-/** Counts the women gained among managers if two thirds of a year's vacancies go to women. */
+/** Counts the women gained among managers if so many of a year's vacancies go to women, two thirds at first. */
 export const recommend: Recommend = ({
   rows,
   column,
@@ -11,6 +11,7 @@ export const recommend: Recommend = ({
   isFiltered,
   inPercent,
   whole,
+  lever,
 }) => {
   if (isFiltered("person")) return {};
   const [person, band] = [column("person"), column("band")];
@@ -26,7 +27,9 @@ export const recommend: Recommend = ({
   const [women, womenManagers] = [shareOf(staff), shareOf(managers)];
   if (!(womenManagers < women - 0.03)) return {};
   const left = vacancies.filter(isWoman).length;
-  const filled = Math.round(vacancies.length * part);
+  const start = Math.round(vacancies.length * part);
+  const filled = lever({ min: 0, max: vacancies.length, step: 1, start, mark: left }, whole);
+  const gain = filled.at.value - left;
   return {
     finding: {
       women: inPercent(women),
@@ -34,9 +37,7 @@ export const recommend: Recommend = ({
       left: whole(vacancies.length),
       leftWomen: whole(left),
     },
-    action:
-      filled > left
-        ? { filled: whole(filled), vacancies: whole(vacancies.length), gain: whole(filled - left) }
-        : undefined,
+    action: gain > 0 ? { vacancies: whole(vacancies.length), gain: whole(gain) } : undefined,
+    lever: filled,
   };
 };

@@ -10,6 +10,7 @@ export const recommend: Recommend = ({
   addUp,
   inPercent,
   whole,
+  lever,
 }) => {
   // Budgets have no day and no role, and a phase is part of one.
   if (["phase", "role", "day", "adoption"].some(isFiltered)) return {};
@@ -23,14 +24,19 @@ export const recommend: Recommend = ({
   const listOf = (one: number | undefined): Uint32Array =>
     rows.filter((row) => kind[row] === one && phase[row] === data);
   const budgetOf = (row: number): number => budget[row]! / 100;
-  const spent = addUp(
-    listOf(entry).filter((row) => labels[stateOf[status[row]!]!] === "delivered"),
-    (row) => hours[row]! / 2,
-  );
-  const planned = addUp(listOf(delivered), budgetOf);
+  const done = listOf(entry).filter((row) => labels[stateOf[status[row]!]!] === "delivered");
+  const hoursOf = (row: number): number => hours[row]! / 2;
+  const [spent, planned] = [addUp(done, hoursOf), addUp(listOf(delivered), budgetOf)];
   const ratio = spent / planned;
   if (!(ratio >= 1.1) || !Number.isFinite(ratio)) return {};
-  const missing = addUp(listOf(open), budgetOf) * (ratio - 1);
+  const isOnTime = (row: number): boolean => status[row] === code("status", "onTime");
+  const punctual =
+    addUp(done.filter(isOnTime), hoursOf) / addUp(listOf(delivered).filter(isOnTime), budgetOf);
+  const times = lever(
+    { min: 1, max: 3, step: 0.01, start: Math.round(100 * ratio) / 100, mark: punctual },
+    (value) => ({ value, as: { unit: "count", decimals: 2 } }),
+  );
+  const missing = addUp(listOf(open), budgetOf) * (times.at.value - 1);
   const openBudget = addUp(
     rows.filter((row) => kind[row] === open),
     budgetOf,
@@ -41,5 +47,6 @@ export const recommend: Recommend = ({
       missing >= 1
         ? { missing: whole(missing), share: inPercent(missing / openBudget) }
         : undefined,
+    lever: times,
   };
 };

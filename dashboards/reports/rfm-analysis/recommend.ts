@@ -2,7 +2,7 @@ import type { Recommend } from "../../query/claims/recommendation.ts";
 
 const part = 0.25;
 
-/** Sums what the quarter of the customers at risk spent that spent most: those to call first. */
+/** Sums what those customers at risk spent who spent most: a quarter, unless asked otherwise. */
 export const recommend: Recommend = ({
   rows,
   column,
@@ -12,6 +12,7 @@ export const recommend: Recommend = ({
   inEuros,
   inPercent,
   whole,
+  lever,
 }) => {
   if (["group", "customer"].some(isFiltered)) return {};
   const [group, spent] = [column("group"), column("spent")];
@@ -24,9 +25,9 @@ export const recommend: Recommend = ({
   const all = addUp(rows, spentOf);
   const [share, sales] = [best.length / rows.length, addUp(best, spentOf) / all];
   if (!(sales > 2 * share) || risk.length < 4) return {};
-  const first = risk
-    .toSorted((a, b) => spent[b]! - spent[a]!)
-    .slice(0, Math.round(risk.length * part));
+  const start = Math.round(risk.length * part);
+  const calls = lever({ min: 2, max: risk.length, step: 1, start }, whole);
+  const first = risk.toSorted((a, b) => spent[b]! - spent[a]!).slice(0, calls.at.value);
   return {
     finding: {
       share: inPercent(share),
@@ -35,10 +36,10 @@ export const recommend: Recommend = ({
       risk: whole(risk.length),
     },
     action: {
-      first: whole(first.length),
       risk: whole(risk.length),
       spent: inEuros(addUp(first, spentOf)),
       lost: inEuros(addUp(risk, spentOf)),
     },
+    lever: calls,
   };
 };

@@ -1,9 +1,7 @@
 import type { Recommend } from "../../query/claims/recommendation.ts";
 
-const part = 0.25;
-
-/** Spares a quarter of the tickets that change teams what they wait longer than those of their kind that do not. */
-export const recommend: Recommend = ({ rows, column, code, addUp, whole }) => {
+/** Spares a part of the tickets that change teams what they wait longer than those of their kind that do not. */
+export const recommend: Recommend = ({ rows, column, code, addUp, whole, inPercent, lever }) => {
   const [category, priority] = [column("category"), column("priority")];
   const [waiting, resolution] = [column("waiting"), column("resolution")];
   const handedOver = column("handedOver");
@@ -22,7 +20,8 @@ export const recommend: Recommend = ({ rows, column, code, addUp, whole }) => {
     const like = keptByKind.get(kind);
     return like ? addUp(some, waitOf) - some.length * mean(like, waitOf) : 0;
   });
-  const saved = part * longer;
+  const part = lever({ min: 0.05, max: 1, step: 0.05, start: 0.25 }, inPercent);
+  const saved = part.at.value * longer;
   return {
     finding: {
       hours: whole(mean(rows, (row) => resolution[row]! / 60)),
@@ -35,5 +34,6 @@ export const recommend: Recommend = ({ rows, column, code, addUp, whole }) => {
       saved > 0 && moved.length >= 30
         ? { saved: whole(saved), all: whole(addUp(rows, waitOf)) }
         : undefined,
+    lever: part,
   };
 };

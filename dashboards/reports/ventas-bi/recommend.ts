@@ -1,10 +1,9 @@
 import type { Recommend } from "../../query/claims/recommendation.ts";
 
-const cap = 15;
 const marginless = ["paperA4", "tonerBlack", "officeChair", "inkPack", "laserPrinter"];
 
 /** Caps the discount of every line; it pays until the profit that is lost with sales above the cap is the gain. */
-export const recommend: Recommend = ({ rows, column, code, addUp, inEuros, inPercent }) => {
+export const recommend: Recommend = ({ rows, column, code, addUp, inEuros, inPercent, lever }) => {
   const [product, list] = [column("product"), column("list")];
   const [revenue, cost] = [column("revenue"), column("cost")];
   const codes = new Set(marginless.map((id) => code("product", id)));
@@ -17,13 +16,16 @@ export const recommend: Recommend = ({ rows, column, code, addUp, inEuros, inPer
   );
   const isTrue = sold.size === codes.size && profit! / allProfit! < sales! / allSales! / 3;
   if (!isTrue) return {};
-  const atCap = (row: number): number => list[row]! * (1 - cap / 100);
+  const cap = lever({ min: 0.05, max: 0.35, step: 0.01, start: 0.15 }, inPercent);
+  const atCap = (row: number): number => list[row]! * (1 - cap.at.value);
   const above = rows.filter((row) => revenue[row]! < atCap(row));
   const gain = addUp(above, (row) => (atCap(row) - revenue[row]!) / 100);
   const loss = gain / addUp(above, (row) => (atCap(row) - cost[row]!) / 100);
   return {
     finding: { sales: inEuros(sales!), profit: inEuros(profit!) },
-    action: gain > 0 && loss < 1 ? { gain: inEuros(gain), loss: inPercent(loss) } : undefined,
-    scenario: { cap, loss: 0 },
+    action:
+      gain > 0 && loss > 0 && loss < 1 ? { gain: inEuros(gain), loss: inPercent(loss) } : undefined,
+    lever: cap,
+    scenario: { cap: Math.round(100 * cap.at.value), loss: 0 },
   };
 };

@@ -3,7 +3,7 @@ import type { Recommend } from "../../query/claims/recommendation.ts";
 const spendIds = ["fairs", "commissions", "samples", "travel"];
 const threshold = 0.1;
 
-/** Sums what the small markets would save if each euro of sales cost them what it costs in Germany. */
+/** Sums what the small markets would save at another cost of a sale: that of Germany, unless asked otherwise. */
 export const recommend: Recommend = ({
   rows,
   column,
@@ -13,6 +13,7 @@ export const recommend: Recommend = ({
   inEuros,
   inPercent,
   whole,
+  lever,
 }) => {
   if (["market", "line"].some(isFiltered)) return {};
   const [market, revenue] = [column("market"), column("revenue")];
@@ -28,8 +29,12 @@ export const recommend: Recommend = ({
   const germany = markets.find(({ id }) => id === code("market", "germany"));
   const isTrue = small.length >= 2 && theirSpent / spent > theirSales / sales;
   if (!isTrue || germany === undefined) return {};
-  const cost = germany.spent / germany.sales;
-  const saved = theirSpent - cost * theirSales;
+  // Per 100 euros of sales.
+  const [best, now] = [germany, { sales: theirSales, spent: theirSpent }].map(
+    (one) => (100 * one.spent) / one.sales,
+  ) as [number, number];
+  const cost = lever({ min: best, max: now, step: 1, start: best }, inEuros);
+  const saved = theirSpent - (cost.at.value / 100) * theirSales;
   return {
     finding: {
       small: whole(small.length),
@@ -38,13 +43,8 @@ export const recommend: Recommend = ({
       spent: inPercent(theirSpent / spent),
     },
     action:
-      saved > 0
-        ? {
-            saved: inEuros(saved),
-            germany: inEuros(100 * cost),
-            now: inEuros((100 * theirSpent) / theirSales),
-          }
-        : undefined,
+      saved > 0 ? { saved: inEuros(saved), germany: inEuros(best), now: inEuros(now) } : undefined,
+    lever: cost,
   };
 };
 

@@ -41,7 +41,12 @@ export type DefinitionCopy = {
   >;
   picture?: PictureWords;
   /** Sentences above the report, with the placeholders of its `recommend.ts`. */
-  recommendation: { finding: string; action: string };
+  recommendation: {
+    finding: string;
+    action: string;
+    /** The assumption of the action, its mark, and its values in words, from the least on. */
+    lever: { label: string; mark?: string; values?: readonly string[] };
+  };
 };
 
 /** Words above the case's picture that the drawing lacks. */

@@ -9,11 +9,15 @@ import type { ReportResult } from "../../query/report-model.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
 import type { Table } from "../../query/table/table.ts";
 
-/** Recommends for the rows of a result; undefined where there are too many rows to go through at each filter. */
+/**
+ * Recommends for the rows of a result, with the lever as it is set; undefined where there are too many rows to go
+ * through at each filter.
+ */
 export type Advise = (
   table: Table,
   state: ReportState,
   result: ReportResult,
+  set?: number,
 ) => Recommendation | undefined;
 
 /** A million rows, as a visitor may try. */
@@ -23,7 +27,7 @@ export function createAdvise(
   definition: Pick<ReportDefinition, "views">,
   recommend: Recommend,
 ): Advise {
-  return (table, state, result) =>
+  return (table, state, result, set) =>
     table.rowCount > mostRows
       ? undefined
       : recommendFor(
@@ -31,5 +35,6 @@ export function createAdvise(
           table,
           result.listRows(),
           listFilteredColumns(definition, state, ""),
+          set,
         );
 }

@@ -1,39 +1,63 @@
 import { useEffect, useState } from "react";
 import { whenIdle } from "../../render/when-idle.ts";
-import { writeSentence } from "./write-sentence.ts";
+import { writeLever, writeSentence } from "./write-sentence.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
+import { Slider } from "./slider.tsx";
 import { TextButton } from "../panels/text-button.tsx";
 import "./recommendation.css";
 
-/** Shows the finding in the filtered rows, what to do and its worth, and the scenario that tries it out. */
+/** Shows the finding in the filtered rows, what to do and its worth, its lever, and the scenario that tries it out. */
 export function RecommendationLine() {
   const { copy, format, store } = useReport();
   const advise = useSnapshot((snapshot) => snapshot.advise);
-  const [[by, said], setShown] = useState(() => [advise, advise?.()] as const);
-  const isStale = by !== advise;
+  const adviseAt = useSnapshot((snapshot) => snapshot.adviseAt);
+  const [set, setLever] = useState<number>();
+  const [{ said, ...by }, show] = useState(() => ({ advise, set, said: advise?.() }));
+  const isStale = by.advise !== advise || by.set !== set;
   useEffect(() => {
     let isWanted = isStale;
     // Filters are answered first.
+    const update = async (): Promise<void> => {
+      const next = await (set === undefined ? advise?.() : adviseAt?.(set));
+      if (isWanted) show({ advise, set, said: next });
+    };
     whenIdle(() => {
-      if (isWanted) setShown([advise, advise?.()]);
+      if (isWanted) void update();
     });
     return () => {
       isWanted = false;
     };
-  }, [advise, isStale]);
+  }, [advise, adviseAt, set, isStale]);
   if (said === undefined) return null;
   const { recommendation: words } = copy.report;
-  const { label, none, tryOut } = copy.shell.recommendation;
-  const action = writeSentence(words.action, said.action, format);
-  const { scenario } = said;
+  const { label, none, nothing, tryOut } = copy.shell.recommendation;
+  const { lever, scenario } = said;
+  const value = lever && writeLever(lever, words.lever, format);
+  const action = writeSentence(words.action, said.action, format, value);
   return (
     <section className="recommendation" aria-label={label} aria-busy={isStale || undefined}>
       <p>{writeSentence(words.finding, said.finding, format) ?? none}</p>
-      {action && <p className="recommendation-action">{action}</p>}
-      {scenario && (
-        <TextButton onClick={() => store.change((state) => ({ ...state, scenario }))}>
-          {tryOut}
-        </TextButton>
+      {lever && (
+        <p className="recommendation-action" aria-live="polite">
+          {action ?? nothing}
+        </p>
+      )}
+      {lever && (
+        <div className="recommendation-lever">
+          <Slider
+            range={lever}
+            label={words.lever.label}
+            value={set ?? lever.at.value}
+            text={value!}
+            mark={words.lever.mark}
+            onChange={setLever}
+          />
+          {scenario && (
+            <TextButton onClick={() => store.change((state) => ({ ...state, scenario }))}>
+              {tryOut}
+            </TextButton>
+          )}
+        </div>
       )}
     </section>
   );

@@ -31,6 +31,7 @@ export const openFeature: OpenFeature = async ({ definition, loadScenario }, { l
       ...opened.show(state, asked, actual),
       describe: actual.describe,
       advise: actual.advise,
+      adviseAt: actual.adviseAt,
       panels: { scenario: Panel },
       adapt: (_, visual, layout) => ({
         ...visual,

@@ -6,9 +6,9 @@ import type { ScenarioModule } from "../report-layout.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 import { countFilters } from "../panels/count-filters.ts";
 import { panelCopy } from "./panel-copy.ts";
-import { ScenarioSlider } from "./scenario-slider.tsx";
 import { useSettings, type PrepareSteps } from "./use-settings.ts";
 import { writeSetting } from "./write-setting.ts";
+import { Slider } from "../recommendation/slider.tsx";
 import { TextButton } from "../panels/text-button.tsx";
 
 export type PanelParts = {
@@ -53,9 +53,9 @@ function ScenarioPanel({ parts }: { parts: PanelParts }) {
       </h2>
       <div className="scenario-sliders">
         {scenario.sliders.map((slider) => (
-          <ScenarioSlider
+          <Slider
             key={slider.id}
-            slider={slider}
+            range={slider}
             label={own.sliders[slider.id]!.label}
             value={shown[slider.id]!}
             text={written[slider.id]!}

@@ -17,11 +17,15 @@ export type Adapting = Worded & {
   store: { change: (next: (state: ReportState) => ReportState) => void };
 };
 
+type Advice = Recommendation | undefined;
+
 /** A result with its descriptions and with what the features of its state add. */
 export type DescribedResult = ReportResult & {
   describe: Describe;
   /** Computes what follows from the rows under the filters; it goes through all of them. */
-  advise?: (() => Recommendation | undefined) | undefined;
+  advise?: (() => Advice) | undefined;
+  /** The same with the lever where the reader has set it. */
+  adviseAt?: ((lever: number) => Promise<Advice>) | undefined;
   /** Panels above the cards, by feature. */
   panels?: Readonly<Record<string, ComponentType>>;
   /** Adapts a visual to the features; a card has no layout. */

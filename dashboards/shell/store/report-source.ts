@@ -42,6 +42,7 @@ export function createReportSource(
     ...openInitialSnapshot(initial, outline.show(start)),
     describe: describeOpening(initial.claims),
     advise: () => initial.recommendation,
+    adviseAt: async (lever: number) => (await answers.load())(start).adviseAt?.(lever),
   };
   const rows = later(makeRows);
   let shown: ReportState | undefined;
@@ -55,7 +56,12 @@ export function createReportSource(
     const count = (state: ReportState): DescribedResult => {
       const startedMs = performance.now();
       const counts = model.show(state);
-      const result = { ...counts, describe, advise: () => advise?.(table, state, counts) };
+      const result = {
+        ...counts,
+        describe,
+        advise: () => advise?.(table, state, counts),
+        adviseAt: async (lever: number) => advise?.(table, state, counts, lever),
+      };
       // A state that is asked for again was counted before: its time is not the one to report.
       if (state === counted) return result;
       counted = state;
