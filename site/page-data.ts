@@ -122,6 +122,8 @@ export type CaseStudyCopy = {
   picture?: string;
   /** A chart above the heading: shares of a hundred by figure if it has groups, otherwise the report's picture. */
   chart?: { title: string; source: string; groups?: Record<string, string> };
+  /** Captions of the drawings that led to the case's form, and a sentence on each side of the choice. */
+  sketches?: { stayed: string; rejected: string; chosen: string; before: string; after: string };
   insights?: string[];
   results?: Record<string, TitledText>;
   resultGroups?: Record<string, ResultGroup>;
@@ -144,7 +146,8 @@ export type CaseStudyDetails = {
   openData?: OpenData;
 };
 
-export type CaseStudyLink = { slug: string; title: string };
+/** `hasSketches` is true of a case whose form is drawn without words. */
+export type CaseStudyLink = { slug: string; title: string; hasSketches: boolean };
 
 /** Data of a case study, collected by the build (§2, §3). */
 export type CaseStudyData = CaseStudyDetails & {

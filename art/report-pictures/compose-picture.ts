@@ -41,7 +41,7 @@ export function composePicture(
 }
 
 /** True of a paint that is visible in either scheme, so that both schemes have the same shapes. */
-function isSeen({ fill, stroke }: Paint, tokens: Tokens): boolean {
+export function isSeen({ fill, stroke }: Paint, tokens: Tokens): boolean {
   return [fill, stroke].some(
     (colour) =>
       colour !== undefined &&

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ReportLayout, VisualLayout } from "../../dashboards/shell/report-layout.ts";
-import { framePicture } from "./frame-picture.ts";
+import { findVisual, framePicture } from "./frame-picture.ts";
 
 const visual: VisualLayout = {
   id: "ranking",
@@ -21,9 +21,13 @@ const layout: ReportLayout = {
 
 it("asks the visual of the report for the height of the frame", () => {
   expect(framePicture(layout, { visual: "ranking" }, "wide")).toEqual({
-    page: "second",
-    visual: { ...visual, height: 397 },
+    ...visual,
+    height: 397,
   });
+});
+
+it("finds the page of a visual", () => {
+  expect(findVisual(layout, "ranking")).toEqual({ page: "second", visual });
 });
 
 it("names a visual that no page has", () => {

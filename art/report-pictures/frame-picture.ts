@@ -33,18 +33,26 @@ export function namePicture(slug: string, frame: FrameName, locale: string): str
   return [slug, ...(frame === "card" ? [] : [frame]), locale, "svg"].join(".");
 }
 
-/** Returns the visual that a report's picture shows, sized for a frame, and its page. */
-export function framePicture(
+/** Returns a visual by its id, and its page; throws where no page has it. */
+export function findVisual(
   { pages }: ReportLayout,
+  visualId: string,
+): { page: string; visual: VisualLayout } {
+  for (const { id, visuals } of pages) {
+    const visual = visuals.find((one) => one.id === visualId);
+    if (visual !== undefined) return { page: id, visual };
+  }
+  throw new Error(`No page has the visual "${visualId}" that the picture is taken of`);
+}
+
+/** Returns the visual that a report's picture shows, sized for a frame. */
+export function framePicture(
+  layout: ReportLayout,
   picture: ReportPicture,
   frame: FrameName,
   words?: PictureWords,
-): { page: string; visual: VisualLayout } {
-  for (const { id, visuals } of pages) {
-    const found = visuals.find((visual) => visual.id === picture.visual);
-    if (found !== undefined) return { page: id, visual: fit(found, frame, words) };
-  }
-  throw new Error(`No page has the visual "${picture.visual}" that the picture is taken of`);
+): VisualLayout {
+  return fit(findVisual(layout, picture.visual).visual, frame, words);
 }
 
 function fit(visual: VisualLayout, frame: FrameName, { above }: PictureWords = {}): VisualLayout {

@@ -9,15 +9,29 @@ import { frameNames, framePicture } from "./frame-picture.ts";
 
 /** Returns a hash of all that a report's picture depends on in a language: rows, view, measures, layout and copy. */
 export async function hashSource(slug: string, locale: Locale): Promise<string> {
-  const [{ definition, layout, picture }, claims, rows, { report: copy }] = await Promise.all([
+  const [{ layout, picture }, { report }] = await Promise.all([
+    loadReport(slug),
+    gatherReportCopy(slug, locale),
+  ]);
+  return hashVisuals(
+    slug,
+    locale,
+    frameNames.map((frame) => framePicture(layout, picture, frame, report.picture)),
+  );
+}
+
+/** Returns a hash of all that drawings of one visual, in several sizes, depend on in a language. */
+export async function hashVisuals(
+  slug: string,
+  locale: Locale,
+  visuals: readonly VisualLayout[],
+): Promise<string> {
+  const [{ definition }, claims, rows, { report: copy }] = await Promise.all([
     loadReport(slug),
     loadClaims(slug),
     readFile(rowHashesFile(slug), "utf8"),
     gatherReportCopy(slug, locale),
   ]);
-  const visuals = frameNames.map(
-    (frame) => framePicture(layout, picture, frame, copy.picture).visual,
-  );
   const [visual] = visuals as [VisualLayout];
   const { lines } = claims[visual.id] ?? {};
   const named = [...visual.measures, visual.pivot ?? ""];

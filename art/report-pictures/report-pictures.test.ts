@@ -6,8 +6,11 @@ import { locales, type Locale } from "../../contracts/locale.ts";
 import { openLettering } from "../../generator/drawing/lettering.ts";
 import type { LabelBox } from "../../generator/drawing/lettering.ts";
 import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
+import { loadReport } from "../../generator/reports/list-reports.ts";
+import { findSketch, nameSketch, sketchNames } from "./case-sketches.ts";
+import { sketchSizes } from "./draw-sketch.ts";
 import { frameNames, namePicture, pictureFrames } from "./frame-picture.ts";
-import { hashSource } from "./hash-source.ts";
+import { hashSource, hashVisuals } from "./hash-source.ts";
 import { isTouching, readLabels, type ReadLabel } from "./read-labels.ts";
 
 const folder = "content/images/projects";
@@ -19,6 +22,9 @@ const named = caseStudies.map(({ slug }) => ({
   names: locales.flatMap((locale) => frameNames.map((frame) => namePicture(slug, frame, locale))),
 }));
 const names = named.flatMap((one) => one.names);
+const sketches = caseStudies.flatMap(({ slug }) =>
+  sketchNames.map((name) => ({ slug, name, file: nameSketch(slug, name) })),
+);
 const pictures = new Map<string, string>();
 const labels = new Map<string, ReadLabel[]>();
 
@@ -27,13 +33,15 @@ beforeAll(async () => {
   for (const name of await readdir(folder)) {
     const svg = await readFile(`${folder}/${name}`, "utf8");
     pictures.set(name, svg);
+    if (!names.includes(name)) continue;
     labels.set(name, readLabels(svg, label));
   }
 });
 
 describe("the pictures of the case studies", () => {
   it("are there for every case, frame and language, and no others", () => {
-    expect([...pictures.keys()].toSorted()).toEqual(names.toSorted());
+    const all = [...names, ...sketches.map(({ file }) => file)];
+    expect([...pictures.keys()].toSorted()).toEqual(all.toSorted());
   });
 
   it.each(caseStudies)("show $slug as its report is now", async ({ slug }) => {
@@ -49,6 +57,18 @@ describe("the pictures of the case studies", () => {
     }
   });
 
+  it("show what was tried before as the rows are now, without words and accent", async () => {
+    for (const { slug, name, file } of sketches) {
+      const visual = findSketch(slug, await loadReport(slug), name);
+      const height = sketchSizes[name].height;
+      const from = `data-from="${await hashVisuals(slug, "es", [{ ...visual, height }])}"`;
+      const svg = pictures.get(file)!;
+      expect(svg, `npm run take-report-pictures -- ${slug}`).toContain(from);
+      expect(svg, file).not.toMatch(/#f2c811|<title/);
+      expect(svg.includes('stroke-width="4" d="M'), file).toBe(name === "rejected");
+    }
+  });
+
   it("need no font, script or other file, and hold what they refer to", () => {
     for (const [name, svg] of pictures) {
       expect(svg, name).not.toMatch(/<text|<script|<image| style=| class=| href="[^#]/);
@@ -60,13 +80,15 @@ describe("the pictures of the case studies", () => {
   });
 
   it("mark what the case argues in the accent", () => {
-    for (const [name, svg] of pictures) expect(svg, name).toContain('"#f2c811"');
+    for (const name of names) expect(pictures.get(name), name).toContain('"#f2c811"');
   });
 
   it("have the colors of both schemes", () => {
     for (const [name, svg] of pictures) {
       expect(svg, name).toContain("prefers-color-scheme:light");
-      expect(svg, name).toMatch(/="#f4eee2"\]\{fill:#191510\}|="#bdb3a4"\]\{fill:#575046\}/);
+      expect(svg, name).toMatch(
+        /="#f4eee2"\]\{(fill|stroke):#191510\}|="#bdb3a4"\]\{fill:#575046\}|="#6a6156"/,
+      );
     }
   });
 

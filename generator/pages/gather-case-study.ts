@@ -36,7 +36,8 @@ export async function gatherCaseStudy(slug: string, locale: Locale): Promise<Cas
   };
   const linkTo = (position: number) => {
     const neighbour = copyAt(position);
-    return { slug: neighbour.slug, title: neighbour.copy.title };
+    const { title, sketches } = neighbour.copy;
+    return { slug: neighbour.slug, title, hasSketches: sketches !== undefined };
   };
   const { copy } = copyAt(index);
   const own = detailsOf[slug];

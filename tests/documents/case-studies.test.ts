@@ -74,6 +74,13 @@ test.each(cases)(
     expect(rows.length).toBeGreaterThan(0);
     expect(listTexts(results, "h3")).toEqual(tidyAll(rows.map(({ title }) => title)));
 
+    const sketches = findNamed(main, "section", shared.sketches);
+    const { stayed, rejected, chosen, before, after } = caseCopy.sketches!;
+    const captions = [stayed, rejected, chosen].map((caption, at) => `${at + 1}. ${caption}`);
+    expect(listTexts(sketches, "figcaption")).toEqual(tidyAll(captions));
+    const words = [before, after, ...caseCopy.approach];
+    expect(listTexts(sketches, "p")).toEqual(tidyAll(words));
+
     const above = findNamed(main, "nav", copy.nav.breadcrumbs);
     expect(linkTarget(above, copy.nav.home)).toBe(prefix || "/");
     expect(linkTarget(above, copy.nav.projects)).toBe(`${prefix}/proyectos`);
@@ -83,7 +90,7 @@ test.each(cases)(
       link.getAttribute("href"),
     );
     const [previous, next] = [catalogue.at(index - 1)!, catalogue[(index + 1) % catalogue.length]!];
-    expect(addresses).toEqual([previous, next].map((one) => `${prefix}/proyectos/${one.slug}`));
+    expect(addresses).toEqual([next, previous].map((one) => `${prefix}/proyectos/${one.slug}`));
     for (const one of [previous, next])
       expect(tidy(neighbours.textContent)).toContain(tidy(copyOf(copy, one.key).title));
     expect(tidy(findOne(main, "#contact").textContent)).toContain(

@@ -3,17 +3,28 @@ import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { ExternalLink } from "../../../ui/external-link.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { LineAlong } from "../../../ui/line/line.tsx";
+import { LineAcross, LineAlong } from "../../../ui/line/line.tsx";
 import { useCaseStudy } from "../use-case-study.ts";
 import "./case-end.css";
 
 export function CaseEnd() {
-  const { shared, service, previous, next, openData } = useCaseStudy();
+  const { copy, shared, service, previous, next, openData } = useCaseStudy();
   const { opensInNewTab } = useCopy("common");
   const pathTo = usePathTo();
   return (
     <div className="section case-end">
-      <LineAlong side="left" />
+      <nav className="case-pager" aria-label={shared.otherCases}>
+        <Neighbour link={next} label={shared.next} side="next" />
+        {copy.sketches === undefined ? <LineAlong side="left" /> : <LineAcross from="right" />}
+        {next.hasSketches && <span className="rail case-ground" />}
+        <Neighbour link={previous} label={shared.previous} side="previous" />
+      </nav>
+      <p className="case-service">
+        <span className="case-label">{shared.relatedService}</span>
+        <a className="text-link" href={pathTo("services", { hash: "services" })}>
+          {shared.services[service]}
+        </a>
+      </p>
       <p className="case-note caption">
         {openData === undefined ? (
           shared.illustrative
@@ -23,16 +34,6 @@ export function CaseEnd() {
           </ExternalLink>
         )}
       </p>
-      <p className="case-service">
-        <span className="case-label">{shared.relatedService}</span>
-        <a className="text-link" href={pathTo("services", { hash: "services" })}>
-          {shared.services[service]}
-        </a>
-      </p>
-      <nav className="case-pager" aria-label={shared.otherCases}>
-        <Neighbour link={previous} label={shared.previous} side="previous" />
-        <Neighbour link={next} label={shared.next} side="next" />
-      </nav>
       <p>
         <ButtonLink look="outline" href={pathTo("projects")}>
           {shared.back}
@@ -48,7 +49,7 @@ function Neighbour({ link, label, side }: NeighbourProps) {
   const pathTo = usePathTo();
   return (
     <a
-      className="case-neighbour"
+      className={`case-neighbour case-${side}`}
       href={pathTo("caseStudy", { params: { slug: link.slug } })}
       data-title={link.title}
     >
@@ -58,6 +59,15 @@ function Neighbour({ link, label, side }: NeighbourProps) {
         {side === "next" && <Icon name="arrow-right" />}
       </span>{" "}
       <span className="case-neighbour-title">{link.title}</span>
+      {side === "next" && link.hasSketches && (
+        <img
+          src={`/images/projects/${link.slug}.chosen.svg`}
+          alt=""
+          loading="lazy"
+          width="560"
+          height="260"
+        />
+      )}
     </a>
   );
 }
