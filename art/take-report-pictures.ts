@@ -1,4 +1,4 @@
-// Draws the pictures of cases from their reports into content/images; run by hand
+// Draws the pictures of cases and of questions of the services page from the reports into content/images; run by hand
 // after a change of reports, with their slugs, or without any for all.
 import { mkdir, writeFile } from "node:fs/promises";
 import type { Scene } from "../dashboards/scene/scene.ts";
@@ -12,11 +12,18 @@ import { drawSketch, sketchSizes } from "./report-pictures/draw-sketch.ts";
 import { composePicture } from "./report-pictures/compose-picture.ts";
 import { followScheme } from "./report-pictures/follow-scheme.ts";
 import {
+  drawingWidth,
   frameNames,
   namePicture,
   pictureFrames,
   type FrameName,
 } from "./report-pictures/frame-picture.ts";
+import {
+  findQuestionVisual,
+  questionFrames,
+  questionIds,
+  questionSlug,
+} from "./report-pictures/question-pictures.ts";
 import { hashSource, hashVisuals } from "./report-pictures/hash-source.ts";
 import { layOutPicture, layOutVisual } from "./report-pictures/lay-out-picture.ts";
 import { readTokens } from "./report-pictures/read-tokens.ts";
@@ -45,6 +52,19 @@ for (const slug of named.length > 0 ? named : await listReports()) {
       `projects/${nameSketch(slug, name)}`,
       await drawSketch(scene, name, { from, tokens }),
     );
+  }
+  for (const id of questionIds.filter((one) => questionSlug(one) === slug)) {
+    for (const locale of locales) {
+      for (const frame of questionFrames) {
+        const visual = findQuestionVisual(id, report.layout, frame);
+        const from = await hashVisuals(slug, locale, [visual]);
+        const scene = await layOutVisual(slug, locale, visual, drawingWidth(frame));
+        await write(
+          `questions/${namePicture(id, frame, locale)}`,
+          drawWithWords(scene, frame, from),
+        );
+      }
+    }
   }
 }
 

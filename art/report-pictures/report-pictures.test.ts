@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import caseStudies from "../../content/catalogue/case-studies.json" with { type: "json" };
+import servicePage from "../../content/copy/es/servicePage.json" with { type: "json" };
 import { locales, type Locale } from "../../contracts/locale.ts";
 import { openLettering } from "../../generator/drawing/lettering.ts";
 import type { LabelBox } from "../../generator/drawing/lettering.ts";
@@ -11,9 +12,15 @@ import { findSketch, nameSketch, sketchNames } from "./case-sketches.ts";
 import { sketchSizes } from "./draw-sketch.ts";
 import { frameNames, namePicture, pictureFrames } from "./frame-picture.ts";
 import { hashSource, hashVisuals } from "./hash-source.ts";
+import {
+  findQuestionVisual,
+  questionFrames,
+  questionIds,
+  questionSlug,
+} from "./question-pictures.ts";
 import { isTouching, readLabels, type ReadLabel } from "./read-labels.ts";
 
-const folder = "content/images/projects";
+const folders = ["content/images/projects", "content/images/questions"];
 const largestBytes = 6.25 * 1024;
 const smallestPx = 12;
 
@@ -25,22 +32,29 @@ const names = named.flatMap((one) => one.names);
 const sketches = caseStudies.flatMap(({ slug }) =>
   sketchNames.map((name) => ({ slug, name, file: nameSketch(slug, name) })),
 );
+const questions = questionIds.flatMap((id) =>
+  locales.flatMap((locale) =>
+    questionFrames.map((frame) => ({ id, locale, frame, file: namePicture(id, frame, locale) })),
+  ),
+);
+const asked = questions.map(({ file }) => file);
 const pictures = new Map<string, string>();
 const labels = new Map<string, ReadLabel[]>();
 
 beforeAll(async () => {
   const label = await openLettering();
-  for (const name of await readdir(folder)) {
-    const svg = await readFile(`${folder}/${name}`, "utf8");
-    pictures.set(name, svg);
-    if (!names.includes(name)) continue;
-    labels.set(name, readLabels(svg, label));
+  for (const folder of folders) {
+    for (const name of await readdir(folder)) {
+      const svg = await readFile(`${folder}/${name}`, "utf8");
+      pictures.set(name, svg);
+      if (names.includes(name) || asked.includes(name)) labels.set(name, readLabels(svg, label));
+    }
   }
 });
 
 describe("the pictures of the case studies", () => {
   it("are there for every case, frame and language, and no others", () => {
-    const all = [...names, ...sketches.map(({ file }) => file)];
+    const all = [...names, ...asked, ...sketches.map(({ file }) => file)];
     expect([...pictures.keys()].toSorted()).toEqual(all.toSorted());
   });
 
@@ -69,6 +83,17 @@ describe("the pictures of the case studies", () => {
     }
   });
 
+  it("show what answers to the questions of the services page look like, as the rows are now", async () => {
+    expect(questionIds).toEqual(servicePage.questions.items.map(({ id }) => id));
+    for (const { id, locale, frame, file } of questions) {
+      const slug = questionSlug(id);
+      const visual = findQuestionVisual(id, (await loadReport(slug)).layout, frame);
+      const from = `data-from="${await hashVisuals(slug, locale, [visual])}"`;
+      const message = `npm run take-report-pictures -- ${slug}`;
+      expect(pictures.get(file)?.includes(from), message).toBe(true);
+    }
+  });
+
   it("need no font, script or other file, and hold what they refer to", () => {
     for (const [name, svg] of pictures) {
       expect(svg, name).not.toMatch(/<text|<script|<image| style=| class=| href="[^#]/);
@@ -80,7 +105,8 @@ describe("the pictures of the case studies", () => {
   });
 
   it("mark what the case argues in the accent", () => {
-    for (const name of names) expect(pictures.get(name), name).toContain('"#f2c811"');
+    for (const name of [...names, ...asked])
+      expect(pictures.get(name), name).toContain('"#f2c811"');
   });
 
   it("have the colors of both schemes", () => {

@@ -21,7 +21,11 @@ test.each(slugs)("gathers all of %s in both languages", async (slug) => {
 test("wraps around the catalogue in both directions", async () => {
   const first = await gatherCaseStudy("soporte-bi", "es");
   const last = await gatherCaseStudy("campanas-mkt", "es");
-  expect(first.previous).toEqual({ slug: "campanas-mkt", title: last.copy.title, hasSketches: true });
+  expect(first.previous).toEqual({
+    slug: "campanas-mkt",
+    title: last.copy.title,
+    hasSketches: true,
+  });
   expect(last.next).toEqual({ slug: "soporte-bi", title: first.copy.title, hasSketches: true });
 });
 

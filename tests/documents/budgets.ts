@@ -13,14 +13,14 @@ export type Budget = {
 
 /**
  * Limits of each kind of page, by the name of its route (`site/routes.ts`); a page without an entry fails. Four kinds
- * exceed the first round trip by up to 1,700 bytes, for letters twice as large, the ways back, structured data, a start
+ * exceed the first round trip by up to 1,750 bytes, for letters twice as large, the ways back, structured data, a start
  * that can be tried again and the line; home does by 2,650, for its hundred dots and the story's drawing. A report
  * brings the figures that its case compares (D36), those that compare its periods (051), its form (069) and its lever
  * (070).
  */
 export const budgets: Record<string, Budget> = {
   home: { document: 16_650, nodes: 780, scripts: 89_200, scriptFiles: 6, requests: 11 },
-  services: { document: 15_250, nodes: 630, scripts: 85_850, scriptFiles: 6, requests: 11 },
+  services: { document: 15_750, nodes: 680, scripts: 86_050, scriptFiles: 6, requests: 11 },
   projects: { document: 13_950, nodes: 425, scripts: 84_550, scriptFiles: 6, requests: 11 },
   caseStudy: { document: 15_700, nodes: 500, scripts: 84_350, scriptFiles: 6, requests: 12 },
   blog: { document: 11_400, nodes: 350, scripts: 91_000, scriptFiles: 5, requests: 11 },

@@ -55,6 +55,9 @@ test.each(editions)(
       tidyAll(copy.questions.items.map(({ question }) => question)),
     );
     expect(listTexts(questions, "h3")).toHaveLength(9); // §9
+    expect(listTexts(questions, "figcaption")).toEqual(
+      tidyAll(copy.questions.items.map(({ drawing }) => drawing)),
+    );
     const carousel = findNamed(main, "section", copy.results.label);
     const titles = resultSlugs.map((slug) => copy.results.items[slug].title);
     expect(listTexts(carousel, "h3")).toEqual(tidyAll(titles));

@@ -1,5 +1,6 @@
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { useMinimumWidth } from "../../platform/window/use-minimum-width.ts";
+import { QuestionDrawing } from "./sketches/question-drawing.tsx";
 import { HoverCard } from "../../ui/hover-card/hover-card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LineAcross } from "../../ui/line/line.tsx";
@@ -21,7 +22,7 @@ export function BusinessQuestions() {
       </div>
       <LineAcross from="left" />
       <ul className="questions" data-wants-app="">
-        {questions.items.map(({ id, question, detail }) => (
+        {questions.items.map(({ id, question, detail, drawing }) => (
           <li key={id}>
             <HoverCard
               openDelayMs={openDelayMs}
@@ -44,6 +45,7 @@ export function BusinessQuestions() {
                 </h3>
               )}
             >
+              {drawing !== "" && <QuestionDrawing id={id} caption={drawing} />}
               <p>{detail}</p>
             </HoverCard>
           </li>

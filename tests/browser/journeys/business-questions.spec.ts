@@ -31,6 +31,10 @@ test(
       if (isMobile) await expect(answer).toBeVisible();
       else await expect(answer).toBeHidden();
     }
+    const [standing, ...others] = await section.locator("figure").all();
+    if (isMobile) await expect(standing!).toBeHidden();
+    else await expect(standing!).toBeVisible();
+    for (const other of others) await expect(other).toBeHidden();
   },
 );
 
@@ -61,7 +65,7 @@ test(
   "the pointer may enter the answer, a click does not close what hovering opened; the keyboard opens by focus, closes with Escape and toggles with Enter",
   { tag: "@desk" },
   async ({ page, copy }) => {
-    const { first, second } = firstQuestions(page, copy);
+    const { section, first, second } = firstQuestions(page, copy);
     await first.button.click();
     await expect(first.detail).toBeVisible();
     await first.button.click();
@@ -77,6 +81,8 @@ test(
     await page.keyboard.press("Tab");
     await expect(second.button).toBeFocused();
     await expect(second.detail).toBeVisible();
+    await expect(section.locator("figure").first()).toBeHidden();
+    await expect(section.locator("figure").nth(1)).toBeVisible();
     await page.keyboard.press("Shift+Tab");
     await expect(first.detail).toBeVisible();
     await expect(second.detail).toBeHidden();
