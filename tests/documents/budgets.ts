@@ -26,7 +26,7 @@ export const budgets: Record<string, Budget> = {
   blog: { document: 11_400, nodes: 350, scripts: 91_000, scriptFiles: 5, requests: 11 },
   blogCategory: { document: 11_150, nodes: 308, scripts: 91_000, scriptFiles: 5, requests: 10 },
   blogPost: { document: 14_650, nodes: 500, scripts: 94_150, scriptFiles: 5, requests: 14 },
-  consultations: { document: 14_700, nodes: 500, scripts: 84_900, scriptFiles: 6, requests: 11 },
+  consultations: { document: 14_850, nodes: 500, scripts: 84_900, scriptFiles: 6, requests: 11 },
   course: { document: 12_500, nodes: 430, scripts: 81_700, scriptFiles: 5, requests: 10 },
   notice: { document: 10_950, nodes: 242, scripts: 77_550, scriptFiles: 4, requests: 9 },
   privacy: { document: 12_450, nodes: 322, scripts: 77_550, scriptFiles: 4, requests: 9 },

@@ -134,6 +134,9 @@ test.each(editions)(
       const text = tidy(section.textContent);
       for (const { description } of items) expect(text).toContain(tidy(description));
     }
+    expect(listTexts(findNamed(main, "section", how.title), ".how-mark")).toEqual(
+      tidyAll([process.marks.session, process.marks.plan]),
+    );
     const { payment, preparation, extend, packages, reschedule } = copy.faq.items;
     // §2
     expect(listTexts(findNamed(main, "section", copy.faq.title), "h3")).toEqual(
