@@ -32,12 +32,12 @@ export function ProjectOptions() {
                 <Drawing name={`glyph-${id}`} width={40} height={32} className="glyph" />
                 <span className="options-name">{title}</span>
                 <span className="options-subtitle">{subtitle}</span>
+                <span className="options-price">{fillText(price, sizes)}</span>
               </>
             ),
             panel: (
               <div className="options-panel">
                 <div>
-                  <p className="options-price">{fillText(price, sizes)}</p>
                   <p className="caption">{arePlaceholders ? copy.examplePrices : copy.taxes}</p>
                   <p className="lead">{description}</p>
                 </div>
