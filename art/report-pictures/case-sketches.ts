@@ -1,6 +1,5 @@
 import type { ReportModule, VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import { bars, columns, heatmap, treemap } from "../../dashboards/shell/kit/report-kit.ts";
-import { marginless } from "../../dashboards/reports/ventas-bi/products.ts";
 import { findVisual } from "./frame-picture.ts";
 
 export const sketchNames = ["stayed", "rejected", "chosen"] as const;
@@ -68,7 +67,7 @@ const caseSketches: Readonly<Record<string, Sketches>> = {
     stayed: "salesAndProfit",
     rejected: bars("salesAndProfit", "product", ["revenue", "profit"], size, {
       limit: 8,
-      highlight: marginless,
+      highlight: ["paperA4", "tonerBlack", "officeChair", "inkPack", "laserPrinter"],
       sort: "descending",
     }),
   },
