@@ -1,5 +1,6 @@
 // Inlined in every report's document and run before the first paint, which it delays: keep it small.
 import { findEdition } from "./boot/find-edition.ts";
+import { followFoot } from "./boot/follow-foot.ts";
 import { keepEarlyInput } from "./boot/keep-early-input.ts";
 import { startWhenWanted } from "./boot/start-when-wanted.ts";
 import { stretchStills } from "./render/still/stretch-stills.ts";
@@ -26,5 +27,6 @@ function open(): void {
   addEventListener("report-ready", () => removeEventListener("popstate", hideOther));
   stretchStills();
   keepEarlyInput(report);
+  followFoot();
   startWhenWanted(modules.split(" "), isOther);
 }

@@ -13,6 +13,8 @@ export type Interaction = {
   onDrillUp?: (() => void) | undefined;
   /** Opens "Why?" for some bins; `within` limits it to rows that also lie in bins of a view's coarsest level. */
   onWhy?: ((bins: readonly number[], within?: BinsOf) => void) | undefined;
+  /** Opens the page that explains some bins, filtered by them. */
+  through?: { name: string; open: (bins: readonly number[]) => void } | undefined;
   format: Formatters;
   tips: Tips;
 };

@@ -12,6 +12,13 @@ test("a tooltip stands over its mark, under it where there is no room, and insid
   expect(placeTip(size, { anchor: high, around: undefined, seen }).y).toBe(70);
 });
 
+test("a tooltip stands beside a mark that is as tall as the window", () => {
+  const anchor = { left: 30, top: 20, width: 80, height: 760 };
+  expect(placeTip(size, { anchor, around: undefined, seen })).toEqual({ x: 120, y: 20 });
+  const right = { ...anchor, left: 300 };
+  expect(placeTip(size, { anchor: right, around: undefined, seen }).x).toBe(190);
+});
+
 test("under a finger it stands over or under the whole drawing, or over its mark where neither is seen", () => {
   const anchor = { left: 100, top: 400, width: 20, height: 20 };
   expect(placeTip(size, { anchor, around, seen }).y).toBe(130);

@@ -3,8 +3,8 @@ import { placeTip } from "./place-tip.ts";
 import type { TipBox, Tips } from "./tips.ts";
 
 /**
- * Draws the one tooltip of a report, inside the window and above its mark if there is room; Escape hides it (WCAG
- * 1.4.13).
+ * Draws the one tooltip of a report, inside the window and off its mark, above it if there is room; Escape hides it
+ * (WCAG 1.4.13).
  */
 export function TipLayer({ tips }: { tips: Tips }) {
   const tip = useSyncExternalStore(tips.subscribe, tips.read, tips.read);
@@ -52,6 +52,23 @@ export function TipLayer({ tips }: { tips: Tips }) {
           </div>
         ))}
       </dl>
+      {tip.verbs.length > 0 && (
+        <p className="tip-verbs">
+          {tip.verbs.map(({ name, act }) => (
+            <button
+              key={name}
+              type="button"
+              tabIndex={-1}
+              onClick={() => {
+                tips.hide("now");
+                act();
+              }}
+            >
+              {name}
+            </button>
+          ))}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 export type TipBox = { left: number; top: number; width: number; height: number };
 
-type Tip = {
+export type Tip = {
   title: string;
   rows: readonly { name: string; value: string }[];
+  /** For a pointer; the keyboard has keys for the same. */
+  verbs: readonly { name: string; act: () => void }[];
   anchor: TipBox;
   around: TipBox | undefined;
 };

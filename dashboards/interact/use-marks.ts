@@ -7,8 +7,12 @@ import {
   type PointerEvent,
   type RefObject,
 } from "react";
+import { fillText } from "../../contracts/fill-text.ts";
+import { isChosen } from "../kinds/read-selection.ts";
+import type { Target } from "../scene/scene.ts";
 import { pickBins } from "./change-selection.ts";
 import type { Interaction, MarkTargets } from "./interaction.ts";
+import type { Tip } from "./tips.ts";
 import { useBrush } from "./use-brush.ts";
 import { useMarkKeys } from "./use-mark-keys.ts";
 import { useTargetTip } from "./use-target-tip.ts";
@@ -44,7 +48,7 @@ export function useMarks<Layer extends Element>({
   active: number;
   handlers: Handlers;
 } {
-  const { selection, onSelect, onDrill, tips } = visual;
+  const { selection, onSelect, onDrill, onWhy, through, format, tips } = visual;
   const layer = useRef<Layer>(null);
   const [wanted, setActive] = useState(0);
   const active = wanted === 0 ? 0 : Math.min(wanted, scene.targets.length - 1);
@@ -52,7 +56,6 @@ export function useMarks<Layer extends Element>({
 
   const find = (index: number): MarkElement | null | undefined =>
     layer.current?.querySelector<MarkElement>(`[data-mark="${String(index)}"]`);
-  const { notePointer, showTip, hideTip } = useTargetTip({ scene, tips, find });
   const focusMark = (index: number): void => {
     const element = find(index);
     (element?.querySelector<HTMLElement>("[tabindex]") ?? element)?.focus();
@@ -62,6 +65,26 @@ export function useMarks<Layer extends Element>({
     const target = scene.targets[index];
     if (target !== undefined) onSelect?.(pickBins(selection, target.bins, isAdded));
   };
+  const listVerbs = ({ bins }: Target): Tip["verbs"] => {
+    const [bin] = bins;
+    const { filter, clear, why, into, through: leadTo } = format.copy.mark;
+    const isHeld = selection !== null && bins.every((one) => isChosen(selection, one));
+    const verbs = [
+      onSelect && {
+        name: isHeld ? clear : filter,
+        act: () => onSelect(pickBins(selection, bins, false)),
+      },
+      onWhy && { name: why, act: () => onWhy(bins) },
+      onDrill && bin !== undefined
+        ? { name: into, act: () => onDrill(bin) }
+        : through && {
+            name: fillText(leadTo, { page: through.name }),
+            act: () => through.open(bins),
+          },
+    ];
+    return verbs.filter((verb) => verb !== undefined);
+  };
+  const { notePointer, showTip, hideTip } = useTargetTip({ scene, tips, find, listVerbs });
   const pressKey = useMarkKeys({
     visual,
     scene,

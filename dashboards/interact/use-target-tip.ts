@@ -1,15 +1,16 @@
 import { useRef } from "react";
 import type { Target } from "../scene/scene.ts";
 import type { MarkTargets } from "./interaction.ts";
-import type { Tips } from "./tips.ts";
+import type { Tip, Tips } from "./tips.ts";
 
 type TargetTipOptions = {
   scene: MarkTargets;
   tips: Tips;
   find: (index: number) => Element | null | undefined;
+  listVerbs: (target: Target) => Tip["verbs"];
 };
 
-export function useTargetTip({ scene, tips, find }: TargetTipOptions): {
+export function useTargetTip({ scene, tips, find, listVerbs }: TargetTipOptions): {
   /** Takes the pointer's y in the viewport: a tooltip under the pointer would intercept the click. */
   notePointer: (top: number) => void;
   showTip: (index: number) => void;
@@ -28,7 +29,7 @@ export function useTargetTip({ scene, tips, find }: TargetTipOptions): {
     const around = matchMedia("(pointer: coarse)").matches
       ? element.closest(".visual-body")?.getBoundingClientRect()
       : undefined;
-    tips.show({ ...text, anchor, around });
+    tips.show({ ...text, verbs: listVerbs(target), anchor, around });
   };
   const hideTip = (when: "now" | "soon"): void => {
     shownIndex.current = -1;
@@ -43,10 +44,7 @@ export function useTargetTip({ scene, tips, find }: TargetTipOptions): {
 function placeAnchor({ x, y, tipAt }: Target, box: DOMRect, pointerTop: number) {
   const { left, top, width, height } = box;
   if (tipAt === undefined) return { left, top, width, height };
-  return {
-    left: left + tipAt.x - x,
-    top: Math.min(top + tipAt.y - y, pointerTop),
-    width: 0,
-    height: 0,
-  };
+  // Down to the end of the mark, which a tooltip under it does not cover.
+  const from = Math.min(top + tipAt.y - y, pointerTop);
+  return { left: left + tipAt.x - x, top: from, width: 0, height: top + height - from };
 }

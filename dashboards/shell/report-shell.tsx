@@ -6,15 +6,16 @@ import { PageTabs, pagePanelId, tabId } from "./panels/page-tabs.tsx";
 import { ReportFooter } from "./panels/report-footer.tsx";
 import { Slicers } from "./slicers/slicers.tsx";
 import {
-  Answers,
   EmptyPage,
   FirstInput,
+  LiveRegion,
+  PresentationLayer,
   preloadLaterParts,
   StoryBar,
   Why,
 } from "./panels/later-part.tsx";
 import { RecommendationLine } from "./recommendation/recommendation-line.tsx";
-import { Toolbar } from "./panels/toolbar.tsx";
+import { Toolbar } from "./toolbar/toolbar.tsx";
 import { useReport, useSnapshot } from "./store/use-report.ts";
 import { keepHeights } from "./visuals/keep-heights.ts";
 import { VisualBoundary } from "./visuals/visual-boundary.tsx";
@@ -26,31 +27,42 @@ export function ReportShell() {
   const isBusy = useSnapshot((snapshot) => snapshot.isBusy);
   const panels = useSnapshot((snapshot) => snapshot.panels) ?? {};
   const isFirst = useSnapshot(({ state }) => state === store.firstSnapshot().state);
+  const isPresented = useSnapshot(({ state }) => state.presented !== undefined);
   const [step, setStep] = useState<number | null>(null);
+  const [isFiltering, setIsFiltering] = useState(false);
   useEffect(() => keepHeights(store), [store]);
   return (
-    <main className="report" aria-labelledby="report-title" aria-busy={isBusy || undefined}>
+    <main
+      className={isPresented ? "report is-presented" : "report"}
+      aria-labelledby="report-title"
+      aria-busy={isBusy || undefined}
+    >
       <header className="report-header">
         <h1 id="report-title">{copy.report.title}</h1>
-        <Toolbar onStory={() => setStep(0)} />
         <PageTabs />
+        <Toolbar
+          onStory={() => setStep(0)}
+          isFiltering={isFiltering}
+          onFilters={() => setIsFiltering(!isFiltering)}
+        />
       </header>
+      {isPresented && <PresentationLayer />}
       {step !== null && <StoryBar step={step} onStep={setStep} />}
+      <RecommendationLine />
       {Object.entries(panels).map(([feature, Panel]) => (
         <Panel key={feature} />
       ))}
-      <RecommendationLine />
       <ComparisonRow />
       <CardStrip />
       <FilterLine />
       <div className="report-body">
-        <Slicers />
+        <Slicers isOpen={isFiltering} />
         <div className="report-page" id={pagePanelId} role="tabpanel" aria-labelledby={tabId(page)}>
           <PageVisuals />
         </div>
       </div>
       <ReportFooter />
-      {!isFirst && <Answers />}
+      {!isFirst && <LiveRegion />}
       <AfterFirstInput />
     </main>
   );

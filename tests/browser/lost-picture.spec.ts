@@ -25,7 +25,7 @@ test("says so in a menu whose entries do not come", async ({ page, expectedError
   await openApp(page, `/dashboards/${slug}`);
   const figure = listFigures(page).first();
   await page.route("**/assets/*.js", async (route) => route.abort());
-  await page.getByRole("button", { name: copy.shell.toolbar.more }).click();
+  await page.getByRole("button", { name: copy.shell.toolbar.share }).click();
   await expect(page.getByRole("alert")).toHaveText(copy.shell.lost);
   await expect(figure.locator("svg.drawing")).toBeVisible();
 });

@@ -40,7 +40,7 @@ test("what a visitor sets in motion is what the cookie policy lists, and all of 
   await page.getByRole("button", { name: consent.acceptAll }).click();
   await openApp(page, "/dashboards/nps-bi");
   const { shell } = (await loadReportModel("nps-bi", "es")).copy;
-  await page.getByRole("button", { name: shell.toolbar.more }).click();
+  await page.getByRole("button", { name: shell.toolbar.share }).click();
   await page.getByRole("button", { name: shell.saved.save }).click();
   await openApp(page, "/");
   await page.getByLabel(contact.message, { exact: true }).fill("Un mensaje a medias");

@@ -8,6 +8,7 @@ import { loadReportModel } from "../support/report-model.ts";
 import { expect, openApp, startApp, test } from "../support/site/site-test.ts";
 
 const slug = "ventas-bi";
+const desk = { width: 1280, height: 720 };
 const half = "p=time&f.month=18..24";
 
 for (const locale of locales) {
@@ -39,6 +40,7 @@ for (const locale of locales) {
     await expect(card).toContainText(write(`${half}&c=previous`));
     await expectNoViolation(page, "comparison");
     await expectNoSidewaysScroll(page, "comparison");
+    await page.setViewportSize(desk);
 
     await press("none");
     await expect(card.locator(".card-change")).toHaveCount(0);

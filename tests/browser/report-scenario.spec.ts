@@ -160,5 +160,5 @@ async function saveFiles(page: Page, locale: Locale) {
     };
   };
   const title = copy.report.visuals["discounts"]!.title;
-  return [await save(title, visual.csv), await save(toolbar.more, toolbar.rowsCsv)];
+  return [await save(title, visual.csv), await save(toolbar.share, toolbar.rowsCsv)];
 }

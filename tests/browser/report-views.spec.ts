@@ -7,6 +7,7 @@ import { loadReportModel } from "../support/report-model.ts";
 import { expect, openApp, startApp, test } from "../support/site/site-test.ts";
 
 const slug = "airline-satisfaction";
+const desk = { width: 1280, height: 720 };
 
 for (const locale of locales) {
   test(`a view that was saved (${locale}) is come back to from another page, and can be dropped`, async ({
@@ -15,7 +16,7 @@ for (const locale of locales) {
     const { copy } = await loadReportModel(slug, locale);
     const { shell, report } = copy;
     const [first, second] = Object.values(report.pages);
-    const more = page.getByRole("button", { name: shell.toolbar.more });
+    const more = page.getByRole("button", { name: shell.toolbar.share });
     const filters = page.getByRole("list", { name: shell.filters.active });
     const saved = page.getByRole("list", { name: shell.saved.title });
     const business = report.labels["business"]!;
@@ -90,8 +91,8 @@ for (const locale of locales) {
     });
 
     await test.step("a spotlight filters nothing, survives a reload, and Escape takes it away", async () => {
-      await more.click();
-      await page.getByRole("button", { name: words.spotlight }).click();
+      const spotlight = page.getByRole("button", { name: shell.toolbar.spotlight });
+      await spotlight.click();
       const bar = page.getByRole("region", { name: words.bar });
       await expect(bar).toBeFocused();
       await bar.getByRole("button", { name: words.next }).click();
@@ -104,10 +105,54 @@ for (const locale of locales) {
       await expect(page.getByText(shell.filters.none)).toBeVisible();
       await expectNoSidewaysScroll(page, "presentation");
       await expectNoViolation(page, "presentation");
-      await page.getByRole("button", { name: shell.toolbar.more }).focus();
+      await page.setViewportSize(desk);
+      await more.focus();
       await page.keyboard.press("Escape");
       await expect(bar).toBeHidden();
+      await expect(spotlight).toBeFocused();
       await expect(page).toHaveURL(/v\.satisfiedByAge=passengers~purpose$/);
+    });
+
+    await test.step("a tooltip has the verbs of its mark", async () => {
+      const mark = page.locator("#satisfiedByClass").getByRole("option").first();
+      await mark.scrollIntoViewIfNeeded();
+      await mark.hover();
+      const verb = (text: string) => page.getByRole("tooltip").getByRole("button", { name: text });
+      await verb(copy.charts.mark.filter).click();
+      await expect(mark).toHaveAttribute("aria-selected", "true");
+      await mark.hover();
+      await verb(copy.charts.mark.clear).click();
+      await expect(mark).toHaveAttribute("aria-selected", "false");
+      await mark.hover();
+      await verb(shell.why.ask).click();
+      const why = page.getByRole("button", { name: shell.why.ask, exact: true });
+      await expect(why).toHaveAttribute("aria-pressed", "true");
+      await why.click();
+      await expect(mark).toBeVisible();
+    });
+
+    await test.step("a presentation has a claim, a number, keys, and marks that answer", async () => {
+      const present = page.getByRole("button", { name: shell.toolbar.present });
+      await present.click();
+      await expect(page).toHaveURL(/t=0/);
+      await expect(present).toBeHidden();
+      const number = page.getByRole("region", { name: shell.toolbar.present });
+      await expect(number).toContainText(/\d/);
+      await page.keyboard.press("ArrowRight");
+      await expect(page).toHaveURL(/t=1/);
+      // It is in the address; a reload leaves the full screen.
+      await page.reload();
+      await startApp(page);
+      await expect(number).toContainText(/\d/);
+      await expect(page.getByRole("figure").locator("visible=true")).toHaveCount(1);
+      await expectNoViolation(page, "presentation");
+      await expectNoSidewaysScroll(page, "presentation");
+      await page.setViewportSize(desk);
+      await page.getByRole("option").locator("visible=true").first().click();
+      await expect(page).toHaveURL(/f\./);
+      await page.getByRole("button", { name: shell.story.leave }).click();
+      await expect(present).toBeFocused();
+      await expect(page).not.toHaveURL(/t=/);
     });
   });
 }

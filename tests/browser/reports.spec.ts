@@ -177,7 +177,7 @@ async function saveFiles(page: Page, known: LoadedReport): Promise<void> {
   await figure.getByRole("button", { name: shell.visual.table }).click();
   // A table opens with its head and fifty rows.
   await expect(figure.getByRole("row")).toHaveCount(Math.min(csv.length, 51));
-  await page.getByRole("button", { name: shell.toolbar.more }).click();
+  await page.getByRole("button", { name: shell.toolbar.share }).click();
   const rows = await readLines(page, page.getByRole("button", { name: shell.toolbar.rowsCsv }));
   const { countRows } = known.model.show(readAddress(page, known));
   expect(rows).toHaveLength(countRows() + 1);

@@ -10,7 +10,7 @@ import { selectBins, type ReportState } from "../../dashboards/query/state/repor
 import { createTable } from "../../dashboards/query/table/table.ts";
 import { toCsv } from "../../dashboards/render/csv.ts";
 import type { VisualProps } from "../../dashboards/render/visual-props.ts";
-import { isAdditive } from "../../dashboards/shell/presentation/spotlight/is-additive.ts";
+import { isAdditive } from "../../dashboards/query/measures/is-additive.ts";
 import { openPresentation } from "../../dashboards/shell/presentation/open-presentation.ts";
 import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import { nameCompared } from "../../dashboards/shell/periods/name-compared.ts";

@@ -179,16 +179,18 @@ for (const { engine, program } of engines) {
         const readHash = async () => visitor.read(() => location.hash, null);
         const focus = async (selector: string) =>
           visitor.read((one) => document.querySelector<HTMLElement>(one)?.focus(), selector);
-        const undo = async (): Promise<void> =>
-          choose({ role: "button", name: shell.toolbar.undo });
+        const undo = async (): Promise<void> => {
+          if (device === "phone") await choose({ role: "button", name: shell.toolbar.all });
+          await choose({ role: "button", name: shell.toolbar.undo });
+        };
         await openApp(reportPath("ventas-bi", locale));
         const whole = await readFigure();
-        if (device === "phone") await choose(".slicers-button");
+        if (device === "phone") await choose(".filters-action");
         await choose("#slicers .slicer:nth-of-type(2) input[type=checkbox]");
         await expect.poll(readFigure).not.toBe(whole);
         await expect.poll(readHash).toContain("f.channel=");
         const filtered = await readFigure();
-        if (device === "phone") await choose(".slicers-button");
+        if (device === "phone") await choose(".filters-action");
 
         await choose("figure [role=option]");
         await expect.poll(readFigure).not.toBe(filtered);

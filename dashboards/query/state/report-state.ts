@@ -13,7 +13,7 @@ export type Sort = { by: string; isDescending: boolean };
  * All choices of a reader; serialisable. `drill` has the codes drilled into, coarse to fine: `[2]` in year > quarter
  * shows the quarters of year 2. `focus` is the visual that fills the page, `scenario` the settings of the sliders;
  * `why` a question about a figure, as in the address (`dashboards/shell/later/why`), never together with a scenario.
- * `comparison` replaces the default, the same period of the year before.
+ * `comparison` replaces the default, the same period of the year before. `presented` is the step of the presentation.
  */
 export type ReportState = {
   page: string;
@@ -25,6 +25,7 @@ export type ReportState = {
   why?: string | undefined;
   presentation?: Presentation | undefined;
   comparison?: "previous" | "none" | undefined;
+  presented?: number | undefined;
 };
 
 export function selectBins(

@@ -17,7 +17,7 @@ export type StateShape = {
  * Writes a state for the fragment of an address, e.g.
  * `p=overview&f.class=0,2&f.age=2..5&d.time=1,3&s.class=-satisfied&z=class`: page, filters (bins, or a range without
  * its end), drilled path, order (`-` descending), focus, question (`w`); `i.cap=15` sets a slider of the scenario,
- * `v.years=profit~channel` is a personal view, `c=previous` compares with the period before.
+ * `v.years=profit~channel` is a personal view, `c=previous` compares with the period before, `t=2` presents a step.
  */
 export function encodeState({
   page,
@@ -29,6 +29,7 @@ export function encodeState({
   why,
   presentation,
   comparison,
+  presented,
 }: ReportState): string {
   const parts = [`p=${encodeURIComponent(page)}`];
   const write = (key: string, id: string, text: string): void => {
@@ -48,6 +49,7 @@ export function encodeState({
     write("v", id, encodeURIComponent(text));
   }
   if (comparison !== undefined) parts.push(`c=${comparison}`);
+  if (presented !== undefined) parts.push(`t=${String(presented)}`);
   if (why !== undefined) parts.push(`w=${encodeURIComponent(why)}`);
   return parts.join("&");
 }
@@ -75,8 +77,9 @@ function readParts(text: string, shape: StateShape): ReportState | null {
   const presentation = new Map<string, string>();
   let why: string | undefined;
   let comparison: ReportState["comparison"];
+  let presented: number | undefined;
   for (const part of text.split("&")) {
-    const [, key, id, value] = /^([pdfswzivc])(?:\.([^=]+))?=(.+)$/.exec(part) ?? [];
+    const [, key, id, value] = /^([pdfswzivct])(?:\.([^=]+))?=(.+)$/.exec(part) ?? [];
     if (key === undefined || value === undefined) return null;
     const view = decodeURIComponent(id ?? "");
     if (key === "p") page.push(decodeURIComponent(value));
@@ -84,6 +87,7 @@ function readParts(text: string, shape: StateShape): ReportState | null {
     else if (key === "i") scenario.set(view, readCodes(value)[0]!);
     else if (key === "v") presentation.set(view, decodeURIComponent(value));
     else if (key === "w") why = decodeURIComponent(value);
+    else if (key === "t") presented = readCodes(value)[0]! || 0;
     else if (key === "c") comparison = readComparison(value);
     else if (key === "d") drill.set(view, readCodes(value));
     else if (key === "f") filters.set(view, readSelection(value));
@@ -98,6 +102,7 @@ function readParts(text: string, shape: StateShape): ReportState | null {
     ...(scenario.size > 0 && { scenario: Object.fromEntries(scenario) }),
     ...(presentation.size > 0 && { presentation: Object.fromEntries(presentation) }),
     ...(comparison !== undefined && { comparison }),
+    ...(presented !== undefined && { presented }),
     // Explanations are of the actual rows only.
     why: scenario.size > 0 ? undefined : why,
   };

@@ -22,10 +22,10 @@ export function leaveByEscape(store: ReportStore): void {
   listening = store;
   document.addEventListener("keydown", (event) => {
     // Open panels, selections and fields handle Escape first.
-    const { why, focus } = store.snapshot().state;
+    const { why, focus, presented } = store.snapshot().state;
     if (event.key !== "Escape" || event.defaultPrevented) return;
     if (why !== undefined) leaveWhy(store);
-    else if (focus !== null) toggleEnlarged(store, focus);
+    else if (focus !== null && presented === undefined) toggleEnlarged(store, focus);
     else return;
     event.preventDefault();
   });

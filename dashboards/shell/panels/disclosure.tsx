@@ -84,16 +84,22 @@ export function Disclosure({ name, button, className = "", onNear, children }: D
   );
 }
 
-type MenuItemProps = { name: string; isOn?: boolean; onChoose: () => void };
+type MenuItemProps = {
+  name: string;
+  isOn?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  onChoose: () => void;
+};
 
 /** An entry of the menu in a disclosure, which it closes. */
-export function MenuItem({ name, isOn, onChoose }: MenuItemProps) {
+export function MenuItem({ name, isOn, isDisabled, onChoose }: MenuItemProps) {
   const close = useClose();
   return (
     <li>
       <button
         type="button"
         aria-pressed={isOn}
+        disabled={isDisabled}
         onClick={() => {
           close();
           onChoose();

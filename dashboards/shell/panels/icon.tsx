@@ -9,10 +9,16 @@ const shapes = {
   previous: "m15 5-7 7 7 7",
   next: "m9 5 7 7-7 7",
   filter: "M4 6h16M7 12h10M10 18h4",
+  tour: "M4 17 9 9l5 5 6-9",
+  why: "M5 6h14M5 12h9M5 18h5",
+  whatIf: "M4 8h16M4 16h16M15 5v6M8 13v6",
+  menu: "M4 6h16M4 12h16M4 18h16",
 } as const;
 
+export type IconName = keyof typeof shapes;
+
 /** A decorative icon, 24 x 24: the control around it has the name. */
-export function Icon({ name }: { name: keyof typeof shapes }) {
+export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
       <path d={shapes[name]} />
@@ -21,9 +27,9 @@ export function Icon({ name }: { name: keyof typeof shapes }) {
 }
 
 type IconButtonProps = {
-  icon: keyof typeof shapes;
+  icon: IconName;
   name: string;
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
   onClick: () => void;
 };
 

@@ -47,10 +47,14 @@ export function openPresentation(opened: {
   return {
     show: makePresent(offer, makeSpotlightBar(offer)),
     Choices: makeChoices(offer),
-    shineFirst:
-      offer.dimensions.length === 0
-        ? null
-        : (state) => shineOn(state, { view: offer.dimensions[0]!.view, bin: 0 }),
+    shine: (state) => {
+      const [first] = offer.dimensions;
+      if (first === undefined) return state;
+      // A scenario has no spotlight.
+      const actual = { ...state, scenario: undefined, why: undefined };
+      const isOn = offer.readSpotlight(state) !== null;
+      return shineOn(actual, isOn ? null : { view: first.view, bin: 0 });
+    },
     describe: (worded, state) => describePresentation(offer, worded, state),
     words: (language) => presentationCopy[language],
   };

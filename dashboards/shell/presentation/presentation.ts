@@ -10,10 +10,9 @@ import type { FeatureCode } from "../store/show-state.ts";
 export type Presentation = FeatureCode & {
   /** Entries of a visual's menu. */
   Choices: ComponentType<{ visual: VisualProps; layout: VisualLayout }>;
-  /** Puts the first part of a report into the spotlight; null where it has none. */
-  shineFirst: ((state: ReportState) => ReportState) | null;
+  /** Puts the first part of a report into the spotlight, or removes it; where no part can be, the state stays. */
+  shine: (state: ReportState) => ReportState;
   /** Describes the personal views of a state, for saved views and announcements; empty in the initial state. */
   describe: (worded: Worded, state: ReportState) => readonly string[];
-  /** Labels for the menu of the report. */
-  words: (language: Locale) => { spotlight: string; plain: string };
+  words: (language: Locale) => { plain: string };
 };

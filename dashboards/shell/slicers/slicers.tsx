@@ -1,31 +1,25 @@
-import { fillText } from "../../../contracts/fill-text.ts";
+import { useEffect, useRef } from "react";
 import { ListSlicer } from "./list-slicer.tsx";
 import { SkipButton } from "./skip-button.tsx";
 import { RangeSlicer } from "./range-slicer.tsx";
-import { countFilters } from "../panels/count-filters.ts";
-import { Icon } from "../panels/icon.tsx";
-import { useReport, useSnapshot } from "../store/use-report.ts";
-import { useState } from "react";
+import { useReport } from "../store/use-report.ts";
 
-export function Slicers() {
+/** Filters beside the page; where it is narrow, a button of the toolbar opens them. */
+export function Slicers({ isOpen }: { isOpen: boolean }) {
   const { module, copy } = useReport();
-  const count = useSnapshot(({ state }) => countFilters(state));
-  const [isOpen, setIsOpen] = useState(false);
-  const labels = copy.shell.filters;
-  const chosen = count === 1 ? labels.chosen_one : labels.chosen_other;
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: "center", behavior: "instant" });
+  }, [isOpen]);
   return (
-    <section className="report-slicers" aria-label={labels.title}>
-      <button
-        type="button"
-        className="slicers-button"
-        aria-expanded={isOpen}
-        aria-controls="slicers"
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <Icon name="filter" />
-        {labels.title}
-        {count > 0 && <span className="slicers-count">{fillText(chosen, { count })}</span>}
-      </button>
+    <section
+      className="report-slicers"
+      aria-label={copy.shell.filters.title}
+      tabIndex={-1}
+      ref={section}
+    >
       <div id="slicers" className={isOpen ? "slicers is-open" : "slicers"}>
         <SkipButton />
         {module.layout.slicers.map(({ view, kind }) =>

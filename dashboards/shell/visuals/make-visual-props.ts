@@ -13,7 +13,7 @@ const datesPlace = "{{comparison}}";
 
 type NamedReport = Pick<OpenReport, "module" | "copy" | "format" | "tips">;
 
-export type VisualActions = Pick<VisualProps, "onWhy"> & {
+export type VisualActions = Pick<VisualProps, "onWhy" | "through"> & {
   [Action in "onSelect" | "onSort" | "onDrill" | "onDrillUp"]: NonNullable<VisualProps[Action]>;
 };
 
@@ -105,6 +105,7 @@ export function makeVisualProps(
     onDrill: result.depth < levels - 1 ? actions.onDrill : undefined,
     onDrillUp: result.depth > 0 ? actions.onDrillUp : undefined,
     onWhy: actions.onWhy,
+    through: whole === undefined ? actions.through : undefined,
     sort: state.sort[view] ?? layout.sort ?? null,
     onSort: actions.onSort,
     height: state.focus === id ? focusHeight : layout.height,

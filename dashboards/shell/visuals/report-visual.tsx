@@ -5,8 +5,8 @@ import { Disclosure } from "../panels/disclosure.tsx";
 import { Icon } from "../panels/icon.tsx";
 import {
   Breadcrumb,
-  DrillButton,
   HowComputed,
+  OnwardButtons,
   preloadLaterParts,
   VisualActions,
 } from "../panels/later-part.tsx";
@@ -47,7 +47,7 @@ export function ReportVisual({ layout: own }: { layout: VisualLayout }) {
         }
         lead={isDrilled ? <Breadcrumb view={layout.view} /> : undefined}
       />
-      {props.selection !== null && <DrillButton visual={props} />}
+      {props.selection !== null && <OnwardButtons visual={props} />}
       {isPictureLost && <Alert>{copy.shell.visual.pictureLost}</Alert>}
       {isHowShown && (
         <HowComputed measures={layout.measures} onClose={() => setIsHowShown(false)} />

@@ -2,10 +2,11 @@ import { useMemo } from "react";
 import type { VisualProps } from "../../render/visual-props.ts";
 import { drillDown, drillUp, selectBins, sortView } from "../../query/state/report-state.ts";
 import { nameCompared } from "../periods/name-compared.ts";
+import { findExplainingPage } from "./find-explaining-page.ts";
 import { makeVisualProps, nameVisual, type VisualActions } from "./make-visual-props.ts";
 import { laterParts } from "../panels/later-part.tsx";
 import type { VisualLayout } from "../report-layout.ts";
-import { useReport, useSnapshot } from "../store/use-report.ts";
+import { useReport, useSnapshot, type OpenReport } from "../store/use-report.ts";
 
 export function useVisualProps(layout: VisualLayout): VisualProps {
   const report = useReport();
@@ -24,6 +25,7 @@ export function useVisualProps(layout: VisualLayout): VisualProps {
       onSort: (next) => store.change((current) => sortView(current, view, next)),
       onDrill: (bin) => store.change((current) => drillDown(current, view, bin)),
       onDrillUp: () => store.change((current) => drillUp(current, view)),
+      through: leadThrough(report, layout),
       onWhy: (bins, within) =>
         void laterParts
           .load()
@@ -33,4 +35,18 @@ export function useVisualProps(layout: VisualLayout): VisualProps {
   );
   const props = makeVisualProps(report, layout, names, actions, snapshot);
   return snapshot.adapt?.(report, props, layout) ?? props;
+}
+
+function leadThrough(report: OpenReport, layout: VisualLayout): VisualActions["through"] {
+  const { module, copy, store } = report;
+  const page = findExplainingPage(module, layout);
+  return page === undefined
+    ? undefined
+    : {
+        name: copy.report.pages[page]!,
+        open: (bins) =>
+          void laterParts
+            .load()
+            .then(({ goThrough }) => goThrough(store, { page, view: layout.view, bins })),
+      };
 }

@@ -1,23 +1,9 @@
 import { fillText } from "../../../../contracts/fill-text.ts";
 import { clearFilters, drillUp, selectBins } from "../../../query/state/report-state.ts";
-import { askWhy, findAsked } from "../why/ask-why.ts";
 import { describeFilters } from "./describe-filters.ts";
 import { Icon } from "../../panels/icon.tsx";
 import { useReport, useSnapshot } from "../../store/use-report.ts";
 import { TextButton } from "../../panels/text-button.tsx";
-
-/** Opens "Why?" for the latest selection. */
-function WhyButton() {
-  const report = useReport();
-  const { state } = useSnapshot();
-  const asked = findAsked(report, state);
-  if (asked === null || state.why !== undefined) return null;
-  return (
-    <button type="button" className="text-button why-chip" onClick={() => askWhy(report, asked)}>
-      {report.copy.shell.why.ask}
-    </button>
-  );
-}
 
 /** The active filters, each with a button that removes it. */
 export function FilterChips() {
@@ -44,8 +30,7 @@ export function FilterChips() {
         </li>
       ))}
       <li>
-        <TextButton onClick={() => store.change(clearFilters)}>{labels.clearAll}</TextButton>{" "}
-        <WhyButton />
+        <TextButton onClick={() => store.change(clearFilters)}>{labels.clearAll}</TextButton>
       </li>
     </ul>
   );

@@ -42,7 +42,8 @@ export function askAboutBins(
 }
 
 export function changeQuestion(store: ReportStore, question: WhyQuestion): void {
-  store.change((state) => ({ ...state, why: writeQuestion(question) }));
+  // Explanations are of the actual rows only.
+  store.change((state) => ({ ...state, scenario: undefined, why: writeQuestion(question) }));
 }
 
 /** Gives the page back, and the focus to what asked. */
@@ -57,14 +58,13 @@ export function leaveWhy(store: ReportStore): void {
 }
 
 /**
- * Returns the figure that the buttons of filters and main figure ask about: the latest selection, in its visual on the
- * page; none in a scenario.
+ * Returns the figure that the button of the toolbar asks about: the latest selection, in its visual on the page, or else
+ * the main figure.
  */
-export function findAsked(
+function findAsked(
   { module, store }: Pick<OpenReport, "module" | "store">,
   state: ReportState,
 ): Asked | null {
-  if (state.scenario !== undefined) return null;
   const { pages, cards } = module.layout;
   const view = Object.keys(state.filters).at(-1);
   const visuals = pages.find(({ id }) => id === state.page)?.visuals ?? [];
@@ -76,6 +76,15 @@ export function findAsked(
   }
   const [card] = cards;
   return card === undefined ? null : { measure: card.measure, view: "total", bins: [] };
+}
+
+/** Asks about the latest selection, or gives the page back. */
+export function toggleWhy(report: Pick<OpenReport, "module" | "store">): void {
+  const { store } = report;
+  const { scenario: _, ...state } = store.snapshot().state;
+  const asked = findAsked(report, state);
+  if (state.why !== undefined) leaveWhy(store);
+  else if (asked !== null) askWhy(report, asked);
 }
 
 function listOrigins(element: Element | null): string[] {

@@ -1,11 +1,12 @@
 import { flushSync } from "react-dom";
 import { shineOn } from "../../../query/state/present-visual.ts";
+import { focusAction } from "../../toolbar/focus-action.ts";
 import type { ReportStore } from "../../store/report-store.ts";
 
-/** Removes the spotlight, and moves the focus to the menu that offers it. */
+/** Removes the spotlight, and moves the focus to the button that sets it. */
 export function leaveSpotlight(store: Pick<ReportStore, "change">): void {
   flushSync(() => store.change((state) => shineOn(state, null)));
-  document.querySelector<HTMLElement>(".report-toolbar .menu > button")?.focus();
+  focusAction("spotlight");
 }
 
 /** Makes Escape remove the spotlight, unless "Why?" or one visual fills the page; returns a function that ends this. */

@@ -2,7 +2,7 @@ import type { ReportDefinition } from "../../../query/report-definition.ts";
 import type { ReportResult } from "../../../query/report-model.ts";
 import type { ReportState } from "../../../query/state/report-state.ts";
 import type { ViewResult } from "../../../query/view-result.ts";
-import { isAdditive } from "./is-additive.ts";
+import { isAdditive } from "../../../query/measures/is-additive.ts";
 import { narrowState } from "../narrow-state.ts";
 import type { Counter } from "../open-counter.ts";
 import type { Spotlight } from "../../../query/state/present-visual.ts";

@@ -10,7 +10,7 @@ import { presentationCopy } from "../presentation-copy.ts";
 import type { Worded } from "../../store/described-result.ts";
 import type { Spotlight } from "../../../query/state/present-visual.ts";
 import { compareWithPart, writePart } from "./compare-with-part.ts";
-import { isAdditive } from "./is-additive.ts";
+import { isAdditive } from "../../../query/measures/is-additive.ts";
 import type { ReadPart } from "./read-part.ts";
 
 export type Shone = {

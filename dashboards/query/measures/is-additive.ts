@@ -1,4 +1,4 @@
-import type { Measure } from "../../../query/measures/measure.ts";
+import type { Measure } from "./measure.ts";
 
 /** True where a part of the rows has a part of the value, which can be drawn over the whole. */
 export function isAdditive(measure: Measure): boolean {

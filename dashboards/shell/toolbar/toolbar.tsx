@@ -1,0 +1,72 @@
+import { useReport, useSnapshot } from "../store/use-report.ts";
+import { countFilters } from "../panels/count-filters.ts";
+import { Disclosure } from "../panels/disclosure.tsx";
+import { Icon, IconButton } from "../panels/icon.tsx";
+import { FootBar, MoreActions, preloadLaterParts } from "../panels/later-part.tsx";
+import type { Action } from "./action.ts";
+import { useActions } from "./use-actions.ts";
+
+type ToolbarProps = { onStory: () => void; isFiltering: boolean; onFilters: () => void };
+
+/** The actions of a report by name, at the foot of a phone's screen. */
+export function Toolbar({ onStory, isFiltering, onFilters }: ToolbarProps) {
+  const { copy } = useReport();
+  const { main, others } = useActions(onStory);
+  const count = useSnapshot(({ state }) => countFilters(state));
+  const labels = copy.shell.toolbar;
+  return (
+    <div className="report-toolbar" role="group" aria-label={labels.label}>
+      {count > 0 && <FootBar />}
+      <button
+        type="button"
+        className="action filters-action"
+        aria-expanded={isFiltering}
+        aria-controls="slicers"
+        onClick={onFilters}
+      >
+        <Icon name="filter" />
+        {copy.shell.filters.title}
+      </button>
+      {main.map((action) => (
+        <ActionButton key={action.id} {...action} />
+      ))}
+      <span className="beside">
+        {others.map((action) =>
+          action.icon === undefined ? (
+            <ActionButton key={action.id} {...action} />
+          ) : (
+            <IconButton
+              key={action.id}
+              icon={action.icon}
+              name={action.name}
+              isDisabled={action.isDisabled}
+              onClick={action.act}
+            />
+          ),
+        )}
+      </span>
+      <Disclosure
+        button={
+          <>
+            <Icon name="menu" />
+            <span className="narrow">{labels.all}</span>
+            <span className="beside">{labels.share}</span>
+          </>
+        }
+        className="menu"
+        onNear={preloadLaterParts}
+      >
+        <MoreActions others={others} />
+      </Disclosure>
+    </div>
+  );
+}
+
+function ActionButton({ id, name, icon, isOn, act }: Action) {
+  return (
+    <button type="button" className="action" data-action={id} aria-pressed={isOn} onClick={act}>
+      {icon && <Icon name={icon} />}
+      {name}
+    </button>
+  );
+}
