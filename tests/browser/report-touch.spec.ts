@@ -14,7 +14,7 @@ test("what a tap far down brings about is at the foot of the screen, in a frame 
   const see = async (root: Page | Frame, isFrame: boolean): Promise<void> => {
     const figure = root.getByRole("figure", { name: report.visuals["npsByStage"]!.title });
     const foot = root.getByRole("region", { name: shell.bar.label });
-    const bar = root.getByRole("group", { name: shell.toolbar.label });
+    const bar = root.getByRole("toolbar", { name: shell.toolbar.label });
     const banner = page.locator(".consent-banner:visible");
     await figure.scrollIntoViewIfNeeded();
     await figure.getByRole("option").last().tap();

@@ -176,7 +176,7 @@ test.describe("by touch", () => {
       await openApp(page, reportPath(people, locale));
       await page.locator("#department, #womenByDepartment").first().scrollIntoViewIfNeeded();
       await page.locator("#womenByLevel [data-mark]").last().tap();
-      const foot = page.getByRole("group", { name: shell.toolbar.label });
+      const foot = page.getByRole("toolbar", { name: shell.toolbar.label });
       await page.locator("#hiresBySex").scrollIntoViewIfNeeded();
       await foot.getByRole("button", { name: why.ask }).tap();
       const sentence = page.locator(".why-sentence");

@@ -66,30 +66,29 @@ export function PresentationLayer() {
   );
 }
 
-/** The figure of the rows that the title is about, or else of all rows that the filters leave. */
+/** The figure of the rows that the title is about; else that of a card, of the drawing if it has one. */
 function MainNumber({ layout }: { layout: VisualLayout }) {
   const report = useReport();
   const snapshot = useSnapshot();
-  const compared = nameCompared(report, snapshot.state);
-  const names = nameVisual(report, layout, 0, compared);
+  const { definition, layout: whole } = report.module;
+  const names = nameVisual(report, layout, 0, nameCompared(report, snapshot.state));
   const visual = makeVisualProps(report, layout, names, noActions, snapshot);
-  const { highlight = [], result } = visual;
-  const id = layout.measures[0]!;
-  const measure = nameMeasure(report, id, undefined);
-  const [bin, ...others] = layout.pivot === undefined ? highlight : [];
+  const own = layout.measures[0]!;
+  const bins = layout.pivot === undefined ? (visual.highlight ?? []) : [];
   const isPart =
-    bin !== undefined &&
-    (others.length === 0 || isAdditive(report.module.definition.measures[id]!.value));
+    bins.length === 1 || (bins.length > 1 && isAdditive(definition.measures[own]!.value));
+  const cards = whole.cards.map(({ measure }) => measure);
+  const id = isPart || cards.includes(own) ? own : cards[0]!;
+  const measure = nameMeasure(report, id, undefined);
   const values = isPart
-    ? highlight.map((one) => result.values(id)[one]!)
+    ? bins.map((bin) => visual.result.values(id)[bin]!)
     : snapshot.read("total").values(id);
   const value = Array.from(values).reduce((sum, one) => sum + one, 0);
   if (!Number.isFinite(value)) return null;
+  const part = isPart && bins.length < 3 ? bins.map((bin) => nameBin(visual, bin)) : [];
   return (
     <p>
-      <b>{report.format.value(measure, value)}</b>
-      {isPart && others.length === 0 && `${nameBin(visual, bin)} · `}
-      {measure.name}
+      <b>{report.format.value(measure, value)}</b> {[measure.name, ...part].join(" · ")}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { Disclosure } from "../panels/disclosure.tsx";
 import { Icon, IconButton } from "../panels/icon.tsx";
 import { FootBar, MoreActions, preloadLaterParts } from "../panels/later-part.tsx";
 import type { Action } from "./action.ts";
+import { moveAlong } from "../panels/move-along.ts";
 import { useActions } from "./use-actions.ts";
 
 type ToolbarProps = { onStory: () => void; isFiltering: boolean; onFilters: () => void };
@@ -15,7 +16,7 @@ export function Toolbar({ onStory, isFiltering, onFilters }: ToolbarProps) {
   const count = useSnapshot(({ state }) => countFilters(state));
   const labels = copy.shell.toolbar;
   return (
-    <div className="report-toolbar" role="group" aria-label={labels.label}>
+    <div className="report-toolbar" role="toolbar" aria-label={labels.label}>
       {count > 0 && <FootBar />}
       <button
         type="button"
@@ -27,13 +28,13 @@ export function Toolbar({ onStory, isFiltering, onFilters }: ToolbarProps) {
         <Icon name="filter" />
         {copy.shell.filters.title}
       </button>
-      {main.map((action) => (
-        <ActionButton key={action.id} {...action} />
+      {main.map((action, at) => (
+        <ActionButton key={action.id} action={action} isStop={at === 0} />
       ))}
       <span className="beside">
         {others.map((action) =>
           action.icon === undefined ? (
-            <ActionButton key={action.id} {...action} />
+            <ActionButton key={action.id} action={action} />
           ) : (
             <IconButton
               key={action.id}
@@ -62,9 +63,19 @@ export function Toolbar({ onStory, isFiltering, onFilters }: ToolbarProps) {
   );
 }
 
-function ActionButton({ id, name, icon, isOn, act }: Action) {
+/** The first action is the tab stop of all, with arrow keys from one to the next. */
+function ActionButton({ action, isStop = false }: { action: Action; isStop?: boolean }) {
+  const { id, name, icon, isOn, act } = action;
   return (
-    <button type="button" className="action" data-action={id} aria-pressed={isOn} onClick={act}>
+    <button
+      type="button"
+      className="action"
+      data-action={id}
+      aria-pressed={isOn}
+      tabIndex={isStop ? 0 : -1}
+      onKeyDown={moveAlong}
+      onClick={act}
+    >
       {icon && <Icon name={icon} />}
       {name}
     </button>
