@@ -5,6 +5,7 @@ import type { Weighed } from "../../query/scenario/weigh-scenario.ts";
 import type { ScenarioModule } from "../report-layout.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 import { countFilters } from "../panels/count-filters.ts";
+import { focusAction } from "../toolbar/focus-action.ts";
 import { panelCopy } from "./panel-copy.ts";
 import { useSettings, type PrepareSteps } from "./use-settings.ts";
 import { writeSetting } from "./write-setting.ts";
@@ -41,9 +42,7 @@ function ScenarioPanel({ parts }: { parts: PanelParts }) {
     ]),
   );
   const leave = (): void => {
-    // The button that opens the panel is the last text button of the toolbar.
-    const openers = document.querySelectorAll<HTMLElement>(".report-toolbar > .text-button");
-    [...openers].at(-1)?.focus();
+    focusAction("whatIf");
     store.change((state) => ({ ...state, scenario: undefined }));
   };
   return (
