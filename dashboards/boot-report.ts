@@ -1,6 +1,7 @@
 // Inlined in every report's document and run before the first paint, which it delays: keep it small.
 import { findEdition } from "./boot/find-edition.ts";
 import { followFoot } from "./boot/follow-foot.ts";
+import { showWhole } from "./boot/show-whole.ts";
 import { keepEarlyInput } from "./boot/keep-early-input.ts";
 import { startWhenWanted } from "./boot/start-when-wanted.ts";
 import { stretchStills } from "./render/still/stretch-stills.ts";
@@ -28,5 +29,6 @@ function open(): void {
   stretchStills();
   keepEarlyInput(report);
   followFoot();
+  showWhole();
   startWhenWanted(modules.split(" "), isOther);
 }

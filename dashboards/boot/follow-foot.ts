@@ -9,12 +9,16 @@ export function followFoot(): void {
   const frame = window.frameElement;
   if (frame === null) return;
   const around = parent.document;
+  const stage = frame.parentElement!;
   let next = 0;
   const place = (): void => {
     next = 0;
     const { top, height } = frame.getBoundingClientRect();
     const banner = around.querySelector<HTMLElement>(".consent-banner")?.offsetHeight ?? 0;
-    const seen = Math.max(leastPx, Math.min(parent.innerHeight - banner - top, height));
+    // Until it is used, a phone shows the first screen of a report (`report-frame.css`), without the bar.
+    const isClipped = stage.offsetHeight < height;
+    const end = isClipped ? height : parent.innerHeight - banner - top;
+    const seen = Math.max(leastPx, Math.min(end, height));
     document
       .querySelector<HTMLElement>(".report-toolbar")
       ?.style.setProperty("bottom", `${String(Math.max(0, Math.round(height - seen)))}px`);
@@ -22,10 +26,10 @@ export function followFoot(): void {
   const follow = (): void => {
     if (next === 0) next = requestAnimationFrame(place);
   };
-  // The content above the frame may grow, and the banner go.
+  // The content above the frame may grow, the report too, and the banner go.
   const sizes = new ResizeObserver(follow);
-  sizes.observe(around.body);
-  for (const banner of around.querySelectorAll(".consent-banner")) sizes.observe(banner);
+  const banners = around.querySelectorAll(".consent-banner");
+  for (const one of [around.body, stage, frame, ...banners]) sizes.observe(one);
   for (const type of ["scroll", "resize"]) parent.addEventListener(type, follow, { passive: true });
   // A report that is drawn anew has another bar.
   addEventListener("report-ready", follow);

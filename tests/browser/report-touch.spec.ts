@@ -59,9 +59,12 @@ test("what a tap far down brings about is at the foot of the screen, in a frame 
   await openApp(page, "/proyectos/nps-bi");
   const stage = page.locator(".report-stage iframe");
   await stage.scrollIntoViewIfNeeded();
+  const whole = page.locator(".report-whole");
+  await expect(whole).toBeVisible();
   const frame = (await (await stage.elementHandle())?.contentFrame())!;
   await wantApp(frame);
   await frame.locator("html[data-app=ready]").waitFor();
+  await test.step("its first use shows it whole", async () => expect(whole).toBeHidden());
   await test.step("in the page of its case", async () => see(frame, true));
 });
 
