@@ -93,16 +93,18 @@ function readParts(text: string, shape: StateShape): ReportState | null {
     else if (key === "f") filters.set(view, readSelection(value));
     else sort.set(view, { by: decodeURIComponent(value.slice(1)), isDescending: value[0] === "-" });
   }
+  const enlarged = focus.find((visual) => shape.visuals.includes(visual)) ?? null;
   const state: ReportState = {
     page: page[0] ?? "",
     filters: Object.fromEntries(filters),
     drill: Object.fromEntries(drill),
     sort: Object.fromEntries(sort),
-    focus: focus.find((visual) => shape.visuals.includes(visual)) ?? null,
+    focus: enlarged,
     ...(scenario.size > 0 && { scenario: Object.fromEntries(scenario) }),
     ...(presentation.size > 0 && { presentation: Object.fromEntries(presentation) }),
     ...(comparison !== undefined && { comparison }),
-    ...(presented !== undefined && { presented }),
+    // A step is presented by one visual.
+    ...(presented !== undefined && enlarged !== null && { presented }),
     // Explanations are of the actual rows only.
     why: scenario.size > 0 ? undefined : why,
   };

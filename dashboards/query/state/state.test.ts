@@ -42,6 +42,12 @@ const shape: StateShape = {
   },
 };
 
+test("reads a step of the presentation with the visual that presents it, and no step without one", () => {
+  const state = { ...start, focus: "bars", presented: 1, why: undefined };
+  expect(decodeState(encodeState(state), shape, start)).toEqual(state);
+  expect(decodeState("p=overview&t=1", shape, start)).toEqual({ ...start, why: undefined });
+});
+
 test("writes a state that can be read by a person too", () => {
   const state = {
     page: "overview",
