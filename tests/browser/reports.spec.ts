@@ -186,7 +186,7 @@ async function saveFiles(page: Page, known: LoadedReport): Promise<void> {
 async function followTour(page: Page, known: LoadedReport): Promise<void> {
   const { shell, story } = known.copy;
   const { story: steps } = known.module.definition;
-  await page.getByRole("button", { name: shell.story.open }).click();
+  await page.getByRole("button", { name: shell.story.open, exact: true }).click();
   const tour = page.getByRole("region", { name: shell.story.label });
   for (const [index, step] of steps.entries()) {
     await expect(tour.getByRole("heading")).toHaveText(story[step.id]!.title);
