@@ -19,6 +19,14 @@ test("a tooltip stands beside a mark that is as tall as the window", () => {
   expect(placeTip(size, { anchor: right, around: undefined, seen }).x).toBe(190);
 });
 
+test("beside a mark it stands off the whole mark, not off the point that it names", () => {
+  const anchor = { left: 60, top: 20, width: 0, height: 760 };
+  const place = (sides: { left: number; right: number }) =>
+    placeTip(size, { anchor, sides, around: undefined, seen });
+  expect(place({ left: 30, right: 150 })).toEqual({ x: 160, y: 20 });
+  expect(place({ left: 130, right: 300 })).toEqual({ x: 20, y: 20 });
+});
+
 test("under a finger it stands over or under the whole drawing, or over its mark where neither is seen", () => {
   const anchor = { left: 100, top: 400, width: 20, height: 20 };
   expect(placeTip(size, { anchor, around, seen }).y).toBe(130);

@@ -1,7 +1,7 @@
-import type { TipBox } from "./tips.ts";
+import type { Tip, TipBox } from "./tips.ts";
 
 type Size = { width: number; height: number };
-type Room = { anchor: TipBox; around: TipBox | undefined; seen: TipBox };
+type Room = Pick<Tip, "anchor" | "sides" | "around"> & { seen: TipBox };
 
 const gapPx = 10;
 const edgePx = 8;
@@ -13,7 +13,7 @@ const edgePx = 8;
  */
 export function placeTip(
   { width, height }: Size,
-  { anchor, around, seen }: Room,
+  { anchor, sides, around, seen }: Room,
 ): { x: number; y: number } {
   const lowest = seen.top + seen.height - height - edgePx;
   const isSeen = (y: number): boolean => y >= seen.top + edgePx && y <= lowest;
@@ -21,8 +21,8 @@ export function placeTip(
   const clear = around === undefined ? [] : [over(around), findUnder(around)];
   const y = [...clear, over(anchor), findUnder(anchor)].find(isSeen);
   const middle = anchor.left + anchor.width / 2 - width / 2;
-  const left = anchor.left - width - gapPx;
-  const right = anchor.left + anchor.width + gapPx;
+  const left = (sides?.left ?? anchor.left) - width - gapPx;
+  const right = (sides?.right ?? anchor.left + anchor.width) + gapPx;
   const beside = right + width + edgePx <= seen.width ? right : left;
   const isBeside = y === undefined && beside >= edgePx;
   return {

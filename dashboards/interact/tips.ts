@@ -5,7 +5,10 @@ export type Tip = {
   rows: readonly { name: string; value: string }[];
   /** For a pointer; the keyboard has keys for the same. */
   verbs: readonly { name: string; act: () => void }[];
+  /** The part of the mark that the tooltip points at. */
   anchor: TipBox;
+  /** Edges of the mark, beside which it stands where there is no room over or under it. */
+  sides?: { left: number; right: number } | undefined;
   around: TipBox | undefined;
 };
 

@@ -25,11 +25,12 @@ export function useTargetTip({ scene, tips, find, listVerbs }: TargetTipOptions)
     const text = target?.tip() ?? null;
     if (target === undefined || !element || text === null) return;
     shownIndex.current = index;
-    const anchor = placeAnchor(target, element.getBoundingClientRect(), pointerTop.current);
+    const sides = element.getBoundingClientRect();
+    const anchor = placeAnchor(target, sides, pointerTop.current);
     const around = matchMedia("(pointer: coarse)").matches
       ? element.closest(".visual-body")?.getBoundingClientRect()
       : undefined;
-    tips.show({ ...text, verbs: listVerbs(target), anchor, around });
+    tips.show({ ...text, verbs: listVerbs(target), anchor, sides, around });
   };
   const hideTip = (when: "now" | "soon"): void => {
     shownIndex.current = -1;
