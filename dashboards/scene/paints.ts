@@ -90,6 +90,7 @@ export const paints = {
   ),
   "bar-adverse": { fill: "adverse" },
   baseline: { fill: "chart-track" },
+  outside: { stroke: "fg-3" },
   unfiltered: { stroke: "fg-3", strokeWidth: 2 },
   actual: { stroke: "fg", strokeWidth: 1.25 },
   target: { stroke: "fg", strokeWidth: 2 },

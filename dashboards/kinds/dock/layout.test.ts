@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { Axis } from "../../query/table/axis.ts";
+import { findBeyond } from "../../../tests/support/scene/find-beyond.ts";
 import { makeTestChart } from "../fixtures/make-test-chart.ts";
-import { listTexts } from "../fixtures/list-marks.ts";
+import { listMarks, listTexts } from "../fixtures/list-marks.ts";
+import { withRows } from "../fixtures/with-rows.ts";
 import { withValues } from "../fixtures/with-values.ts";
 import { writeScene } from "../fixtures/write-scene.ts";
 import { layOutDock } from "./layout.ts";
@@ -44,4 +46,26 @@ test("rows go by what is late, and say their share of it", () => {
     "30",
     "10",
   ]);
+});
+
+test("a row that filters empty is an outline below, on the scale of the others", () => {
+  const scene = layOutDock(withRows(makeDock(), [2, 3, 4, 5]), 480);
+  expect(scene.targets.map(({ bins }) => bins)).toEqual([
+    [2, 3],
+    [4, 5],
+  ]);
+  const words = listTexts(scene, "tick");
+  expect(words.slice(-2)).toEqual(["Business", "Fuera del filtro, a la misma escala"]);
+  // The largest of all has the full side, 32 px.
+  const sides = listMarks(scene, "outside").map((mark) => mark.kind === "path" && mark.d);
+  expect(sides).toEqual([expect.stringMatching(/h32\.0v32\.0.*h10\.1v10\.1/)]);
+  expect(findBeyond(scene)).toEqual([]);
+});
+
+test("what would leave the others too small is no outline", () => {
+  const chart = makeDock();
+  const totals = Float64Array.from([9000, 0, 0, 60, 0, 30]);
+  const result = { ...chart.result, totals: () => totals };
+  const few = withRows({ ...chart, result }, [2, 3, 4, 5]);
+  expect(listMarks(layOutDock(few, 480), "outside")).toEqual([]);
 });

@@ -14,6 +14,7 @@ import { textWidth } from "../../scene/text-metrics.ts";
 import { nameByTip } from "../bins/describe-bin.ts";
 import { splitBin } from "../bins/order-bins.ts";
 import type { Chart } from "../chart.ts";
+import { drawOutsideHead, readOutside } from "../bins/read-outside.ts";
 import { count } from "../read-series.ts";
 import { readValues } from "../read-values.ts";
 import { readStates } from "../read-states.ts";
@@ -34,7 +35,8 @@ type Row = Plan["rows"][number];
 /** Lays out a row for each bin that has rows, by the first measure, with a square for each day. */
 export function layOutDock(chart: Chart<DockSpec>, width: number): Scene {
   const plan = planDock(chart, width);
-  const { rows, height } = plan;
+  const { rows, height, outside, keptEnd } = plan;
+  const kept = rows.filter(({ isOutside }) => !isOutside);
   return {
     width,
     height,
@@ -42,9 +44,12 @@ export function layOutDock(chart: Chart<DockSpec>, width: number): Scene {
       group(drawHeads(plan)),
       group(rows.flatMap((row) => drawSquares(plan, row))),
       group(drawPost(plan)),
-      group(rows.flatMap((row) => drawTexts(plan, row))),
+      group([
+        ...rows.flatMap((row) => drawTexts(plan, row)),
+        ...drawOutsideHead(chart, outside.height, keptEnd),
+      ]),
     ],
-    targets: rows.map((row) => makeTarget(plan, row)),
+    targets: kept.map((row) => makeTarget(plan, row)),
   };
 }
 
@@ -52,23 +57,30 @@ function planDock(chart: Chart<DockSpec>, width: number) {
   const { result, axes, format, height = usualHeight } = chart;
   const [rowAxis, days] = [result.axes[0]!, result.axes[1] as Axis & { kind: "numbers" }];
   const [late, all] = readValues(chart, 2);
+  const [lateTotals, totals] = chart.measures.slice(0, 2).map(({ id }) => result.totals(id));
+  const outside = readOutside(chart, chart.measures[1]!.id);
   const rows = count(rowAxis.size)
     .map((row) => {
+      const isOutside = outside.isOutside(row);
+      const values = isOutside ? totals! : all;
       const bins = result.shown.filter(
-        (bin) => splitBin(result, bin).row === row && result.hasRows(bin),
+        (bin) =>
+          splitBin(result, bin).row === row && (isOutside ? values[bin]! > 0 : result.hasRows(bin)),
       );
-      const addUp = (values: Float64Array): number =>
-        bins.reduce((sum, bin) => sum + (values[bin]! || 0), 0);
-      return { bins, name: format.bin(rowAxis, axes[0], row), late: addUp(late), all: addUp(all) };
+      const addUp = (of: Float64Array): number =>
+        bins.reduce((sum, bin) => sum + (of[bin]! || 0), 0);
+      const name = format.bin(rowAxis, axes[0], row);
+      const lateSum = addUp(isOutside ? lateTotals! : late);
+      return { bins, isOutside, values, name, late: lateSum, all: addUp(values) };
     })
     .filter(({ bins }) => bins.length > 0)
-    .toSorted((a, b) => b.late - a.late);
+    .toSorted((a, b) => Number(a.isOutside) - Number(b.isOutside) || b.late - a.late);
   const left = Math.max(0, ...rows.map(({ name }) => textWidth(name))) + 12;
   const pitch = (width - left - figureWidth - postRoom) / days.size;
-  const free = (height - headHeight) / Math.max(rows.length, 1);
+  const free = (height - headHeight - outside.height) / Math.max(rows.length, 1);
   const least = chart.isPicture === true ? leastRow.drawn : leastRow.pressed;
   const rowHeight = Math.min(Math.max(free, least), mostRow);
-  const most = Math.max(1, ...rows.flatMap(({ bins }) => bins.map((bin) => all[bin]!)));
+  const keptEnd = headHeight + (rows.length - outside.count) * rowHeight;
   const isAfter = (column: number): boolean => days.starts[column]! > 0;
   return {
     chart,
@@ -79,11 +91,16 @@ function planDock(chart: Chart<DockSpec>, width: number) {
     pitch,
     rowHeight,
     isAfter,
-    height: headHeight + rows.length * rowHeight,
-    lateAll: rows.reduce((sum, row) => sum + row.late, 0),
+    outside,
+    keptEnd,
+    height: headHeight + rows.length * rowHeight + outside.height,
+    lateAll: rows.reduce((sum, row) => sum + (row.isOutside ? 0 : row.late), 0),
+    topOf: (row: (typeof rows)[number]): number =>
+      headHeight + rows.indexOf(row) * rowHeight + (row.isOutside ? outside.height : 0),
     post: left + days.starts.filter((start) => start <= 0).length * pitch + postRoom / 2,
     x: (column: number): number => left + (column + 0.5) * pitch + (isAfter(column) ? postRoom : 0),
-    sideOf: (bin: number): number => Math.sqrt(all[bin]! / most) * (Math.min(pitch, rowHeight) - 2),
+    sideOf: (value: number): number =>
+      Math.sqrt(value / outside.most) * (Math.min(pitch, rowHeight) - 2),
     stateOf: readStates(chart),
   };
 }
@@ -103,39 +120,46 @@ function drawHeads({ chart, days, post, x }: Plan): SceneMark[] {
   return [textAround("value", { x: post, middle: 10 }, targetName, "middle"), ...ticks];
 }
 
-/** Draws the squares of a row, those before the promised day in one path and those after it in another. */
+/** Draws the squares of a row: those before the promised day in one path, those after it in another. */
 function drawSquares(
-  { chart, rows, rowHeight, isAfter, x, sideOf, stateOf }: Plan,
+  { chart, topOf, rowHeight, isAfter, x, sideOf, stateOf }: Plan,
   row: Row,
 ): SceneMark[] {
-  const middle = headHeight + (rows.indexOf(row) + 0.5) * rowHeight;
+  const middle = topOf(row) + rowHeight / 2;
   const [early, late] = [false, true].map((isLate) =>
     row.bins.filter((bin) => isAfter(splitBin(chart.result, bin).column) === isLate),
   ) as [number[], number[]];
   const trace = (bins: readonly number[]): string =>
     bins
       .map((bin) => {
-        const side = sideOf(bin);
+        const side = sideOf(row.values[bin]!);
         const [left, top] = [x(splitBin(chart.result, bin).column) - side / 2, middle - side / 2];
         const size = side.toFixed(1);
         return `M${left.toFixed(1)} ${top.toFixed(1)}h${size}v${size}h-${size}z`;
       })
       .join("");
+  if (row.isOutside) return [{ kind: "path", paint: "outside", d: trace(row.bins) }];
   return [
     { kind: "path", paint: inState("bar-open", stateOf(early[0] ?? -1)), d: trace(early) },
     { kind: "path", paint: inState("bar", stateOf(late[0] ?? -1)), d: trace(late) },
   ];
 }
 
-function drawPost({ post, height, rows }: Plan): SceneMark[] {
-  return rows.length === 0 ? [] : [verticalLine("target", post, headHeight - 22, height)];
+function drawPost({ post, keptEnd, height, rows, outside }: Plan): SceneMark[] {
+  if (rows.length === 0) return [];
+  const behind = verticalLine("target-behind", post, keptEnd + outside.height, height);
+  return [
+    verticalLine("target", post, headHeight - 22, keptEnd),
+    ...(outside.count > 0 ? [behind] : []),
+  ];
 }
 
 function drawTexts(
-  { chart, width, rows, rowHeight, lateAll, stateOf }: Plan,
+  { chart, width, topOf, rowHeight, lateAll, stateOf }: Plan,
   row: Row,
 ): SceneMark[] {
-  const middle = headHeight + (rows.indexOf(row) + 0.5) * rowHeight;
+  const middle = topOf(row) + rowHeight / 2;
+  if (row.isOutside) return [textAround("tick", { x: 0, middle }, row.name)];
   const paint = row.bins.some((bin) => isMarked(stateOf(bin))) ? "value" : "name";
   const share = lateAll > 0 ? row.late / lateAll : Number.NaN;
   const text = chart.format.value({ unit: "percent", decimals: 0 }, share);
@@ -146,7 +170,7 @@ function drawTexts(
 }
 
 /** Makes a target of a whole row. */
-function makeTarget({ chart, width, rows, rowHeight, post }: Plan, row: Row): Target {
+function makeTarget({ chart, width, topOf, rowHeight, post }: Plan, row: Row): Target {
   const { measures, format } = chart;
   const tip = (): TipText => ({
     title: row.name,
@@ -155,7 +179,7 @@ function makeTarget({ chart, width, rows, rowHeight, post }: Plan, row: Row): Ta
       value: format.value(measures[at]!, value),
     })),
   });
-  const y = headHeight + rows.indexOf(row) * rowHeight;
+  const y = topOf(row);
   return {
     bins: row.bins,
     name: () => nameByTip(tip()),

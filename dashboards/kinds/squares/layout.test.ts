@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { makeTestChart } from "../fixtures/make-test-chart.ts";
 import { listMarks, listTexts } from "../fixtures/list-marks.ts";
+import { withRows } from "../fixtures/with-rows.ts";
 import { writeScene } from "../fixtures/write-scene.ts";
 import { layOutSquares } from "./layout.ts";
 import type { SquaresSpec } from "./spec.ts";
@@ -31,4 +32,15 @@ test("a square has an area by its value, and a row the figure of the other view"
   const values = result.values("passengers");
   expect((web / store) ** 2).toBeCloseTo(values[0]! / values[1]!, 5);
   expect(listTexts(scene, "figure")).toContain("67\u00A0%");
+});
+
+test("a row that filters empty is outlined below, with its figure of all rows", () => {
+  const scene = layOutSquares(withRows(makeTestChart("heat", spec), [2, 3, 4, 5]), 560);
+  expect(scene.targets.flatMap(({ bins }) => bins)).toEqual([2, 3, 4, 5]);
+  expect(listMarks(scene, "outside")).toHaveLength(2);
+  expect(listTexts(scene, "tick").slice(-2)).toEqual([
+    "Business",
+    "Fuera del filtro, a la misma escala",
+  ]);
+  expect(listTexts(scene, "figure-unselected")).toEqual(["67\u00A0%"]);
 });

@@ -12,6 +12,7 @@ import { textWidth } from "../../scene/text-metrics.ts";
 import { targetBin } from "../bins/describe-bin.ts";
 import { splitBin } from "../bins/order-bins.ts";
 import type { Chart } from "../chart.ts";
+import { drawOutsideHead, readOutside } from "../bins/read-outside.ts";
 import { count } from "../read-series.ts";
 import { readStates } from "../read-states.ts";
 import type { SquaresSpec } from "./spec.ts";
@@ -33,17 +34,18 @@ type Cell = Plan["cells"][number];
 /** Lays out a row of boxes for each row of a pair view, a square in each by its value, and a figure at its end. */
 export function layOutSquares(chart: Chart<SquaresSpec>, width: number): Scene {
   const plan = planSquares(chart, width);
-  const { cells, height } = plan;
+  const { cells, height, outside, keptEnd } = plan;
+  const kept = cells.filter(({ isOutside }) => !isOutside);
   return {
     width,
     height,
     marks: [
       group(drawHeads(plan)),
-      { kind: "path", paint: "grid", d: cells.map(({ box }) => traceBox(box)).join("") },
+      { kind: "path", paint: "grid", d: kept.map(({ box }) => traceBox(box)).join("") },
       group(cells.map((cell) => drawSquare(plan, cell))),
-      group(drawRows(plan)),
+      group([...drawRows(plan), ...drawOutsideHead(chart, outside.height, keptEnd)]),
     ],
-    targets: cells.map(({ bin, box }) => targetBin(chart, bin, box)),
+    targets: kept.map(({ bin, box }) => targetBin(chart, bin, box)),
   };
 }
 
@@ -61,18 +63,24 @@ function planSquares(chart: Chart<SquaresSpec>, width: number) {
   const { box: boxGap, inset } = gaps[isSmall ? "drawn" : "pressed"];
   const pitch = (width - left - right - between + boxGap) / columnAxis.size;
   const above = isAbove ? lineHeight : 0;
-  const free = ((chart.height ?? 0) - headHeight) / names.length - above;
+  const outside = readOutside(chart, measures[0]!.id);
+  const free = ((chart.height ?? 0) - headHeight - outside.height) / names.length - above;
   const rowHeight = Math.min(Math.max(free, rowHeights.least), rowHeights.most);
   const size = { width: pitch - boxGap, height: rowHeight - boxGap };
-  const values = result.values(measures[0]!.id);
-  const most = Math.max(...result.shown.map((bin) => values[bin]!));
+  const [values, totals] = [result.values(measures[0]!.id), result.totals(measures[0]!.id)];
+  const order = count(names.length).toSorted(
+    (a, b) => Number(outside.isOutside(a)) - Number(outside.isOutside(b)),
+  );
   const cells = result.shown.map((bin) => {
     const { row, column } = splitBin(result, bin);
     const x = left + column * pitch + bracketOf(column) * bracketGap;
-    const y = headHeight + row * (rowHeight + above) + above;
-    const share = result.hasRows(bin) ? Math.sqrt(values[bin]! / most) : 0;
+    const isOutside = outside.isOutside(row);
+    const top = headHeight + order.indexOf(row) * (rowHeight + above) + above;
+    const y = top + (isOutside ? outside.height : 0);
+    const value = isOutside ? totals[bin]! : result.hasRows(bin) ? values[bin]! : 0;
+    const share = value > 0 ? Math.sqrt(value / outside.most) : 0;
     const side = share * (Math.min(size.width, size.height) - 2 * inset);
-    return { bin, row, column, side, box: { x, y, ...size } };
+    return { bin, row, column, isOutside, side, box: { x, y, ...size } };
   });
   return {
     chart,
@@ -83,8 +91,9 @@ function planSquares(chart: Chart<SquaresSpec>, width: number) {
     cells,
     bracketOf,
     columnAxis,
-    height: headHeight + names.length * (rowHeight + above),
-    figures: chart.read(spec.row.view).values(spec.row.measure),
+    outside,
+    keptEnd: headHeight + (names.length - outside.count) * (rowHeight + above),
+    height: headHeight + names.length * (rowHeight + above) + outside.height,
     stateOf: readStates(chart),
   };
 }
@@ -113,25 +122,35 @@ function drawHeads({ chart, cells, bracketOf, columnAxis }: Plan): SceneMark[] {
   return [...ticks, ...brackets];
 }
 
-function drawSquare({ stateOf, bracketOf }: Plan, { bin, column, side, box }: Cell): SceneMark {
+function drawSquare(
+  { stateOf, bracketOf }: Plan,
+  { bin, column, isOutside, side, box }: Cell,
+): SceneMark {
   const name = bracketOf(column) === 0 ? "bar" : "bar-open";
   const x = box.x + (box.width - side) / 2;
   const y = box.y + (box.height - side) / 2;
-  return { kind: "rect", paint: inState(name, stateOf(bin)), x, y, width: side, height: side };
+  const paint = isOutside ? "outside" : inState(name, stateOf(bin));
+  return { kind: "rect", paint, x, y, width: side, height: side };
 }
 
 function drawRows(plan: Plan): SceneMark[] {
-  const { chart, names, cells, figures, stateOf, width, isAbove, isSmall } = plan;
-  const { unit } = chart.spec.row;
+  const { chart, names, cells, outside, stateOf, width, isAbove, isSmall } = plan;
+  const { view, measure, unit } = chart.spec.row;
+  const figures = chart.read(view);
   return names.flatMap((name, row) => {
     const own = cells.filter((cell) => cell.row === row);
     const { y, height } = own[0]!.box;
     const middle = isAbove ? y - lineHeight / 2 : y + height / 2;
     const isTold = own.some(({ bin }) => isMarked(stateOf(bin)));
-    const figure = chart.format.plain({ unit, decimals: 0 }, figures[row]!);
-    const paint = isSmall || isAbove ? "value" : "figure";
+    const isOutside = outside.isOutside(row);
+    const values = isOutside ? figures.totals(measure) : figures.values(measure);
+    const figure = chart.format.plain({ unit, decimals: 0 }, values[row]!);
+    const paint = inState(
+      isSmall || isAbove ? "value" : "figure",
+      isOutside ? "unselected" : "plain",
+    );
     return [
-      textAround(isTold ? "value" : "name", { x: 0, middle }, name),
+      textAround(isOutside ? "tick" : isTold ? "value" : "name", { x: 0, middle }, name),
       textAround(paint, { x: width, middle }, figure, "end"),
     ];
   });
