@@ -43,8 +43,23 @@ test("what a tap far down brings about is at the foot of the screen, in a frame 
     await expect(table).toBeHidden();
     await bar.getByRole("button", { name: shell.toolbar.all }).tap();
     await table.tap();
-    await bar.getByRole("button", { name: shell.filters.title }).tap();
-    await expect(root.getByRole("region", { name: shell.filters.title })).toBeInViewport();
+    const filters = bar.getByRole("button", { name: shell.filters.title });
+    await filters.tap();
+    const sheet = root.getByRole("dialog", { name: shell.filters.title });
+    await expect(sheet).toBeFocused();
+    await expect(sheet).toBeInViewport({ ratio: 1 });
+    const result = sheet.locator(".sheet-result");
+    const whole = await result.textContent();
+    await sheet.getByRole("checkbox").first().tap();
+    await expect(result).not.toHaveText(whole!);
+    await result.tap();
+    await expect(sheet).toBeHidden();
+    await expect(filters).toBeFocused();
+    await filters.tap();
+    await sheet.getByRole("checkbox").first().tap();
+    await expect(result).toHaveText(whole!);
+    await page.keyboard.press("Escape");
+    await expect(filters).toBeFocused();
     if (isFrame) return;
     await figure.scrollIntoViewIfNeeded();
     // At the top the chips say it.

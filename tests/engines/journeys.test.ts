@@ -186,11 +186,12 @@ for (const { engine, program } of engines) {
         await openApp(reportPath("ventas-bi", locale));
         const whole = await readFigure();
         if (device === "phone") await choose(".filters-action");
-        await choose("#slicers .slicer:nth-of-type(2) input[type=checkbox]");
+        const filters = device === "phone" ? ".filter-sheet" : "#slicers";
+        await choose(`${filters} .slicer:nth-of-type(2) input[type=checkbox]`);
         await expect.poll(readFigure).not.toBe(whole);
         await expect.poll(readHash).toContain("f.channel=");
         const filtered = await readFigure();
-        if (device === "phone") await choose(".filters-action");
+        if (device === "phone") await choose(".sheet-result");
 
         await choose("figure [role=option]");
         await expect.poll(readFigure).not.toBe(filtered);

@@ -1,5 +1,6 @@
 // One file, loaded at a reader's first click (`panels/later-part.tsx`).
 export { FilterChips } from "./answers/filter-chips.tsx";
+export { FilterSheet } from "./answers/filter-sheet.tsx";
 export { FootBar } from "./answers/foot-bar.tsx";
 export { LiveRegion } from "./answers/live-region.tsx";
 export { Breadcrumb } from "./breadcrumb.tsx";

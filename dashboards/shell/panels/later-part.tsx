@@ -15,6 +15,7 @@ export const EmptyPage = partOf(laterParts, (parts) => parts.EmptyPage);
 export const FilterChips = partOf(laterParts, (parts) => parts.FilterChips, {
   fallback: <p className="report-chips" />,
 });
+export const FilterSheet = partOf(laterParts, (parts) => parts.FilterSheet);
 export const FirstInput = partOf(laterParts, (parts) => parts.FirstInput, extra);
 export const FootBar = partOf(laterParts, (parts) => parts.FootBar, extra);
 export const HowComputed = partOf(laterParts, (parts) => parts.HowComputed);

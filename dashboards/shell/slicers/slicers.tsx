@@ -4,9 +4,20 @@ import { SkipButton } from "./skip-button.tsx";
 import { RangeSlicer } from "./range-slicer.tsx";
 import { useReport } from "../store/use-report.ts";
 
-/** Filters beside the page; where it is narrow, a button of the toolbar opens them. */
+export function SlicerList() {
+  const { module } = useReport();
+  return module.layout.slicers.map(({ view, kind }) =>
+    kind === "list" ? (
+      <ListSlicer key={view} view={view} />
+    ) : (
+      <RangeSlicer key={view} view={view} />
+    ),
+  );
+}
+
+/** Filters beside the page; where it is narrow, a button of the toolbar opens them, on a phone in a sheet. */
 export function Slicers({ isOpen }: { isOpen: boolean }) {
-  const { module, copy } = useReport();
+  const { copy } = useReport();
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isOpen) return;
@@ -22,13 +33,7 @@ export function Slicers({ isOpen }: { isOpen: boolean }) {
     >
       <div id="slicers" className={isOpen ? "slicers is-open" : "slicers"}>
         <SkipButton />
-        {module.layout.slicers.map(({ view, kind }) =>
-          kind === "list" ? (
-            <ListSlicer key={view} view={view} />
-          ) : (
-            <RangeSlicer key={view} view={view} />
-          ),
-        )}
+        <SlicerList />
       </div>
     </section>
   );

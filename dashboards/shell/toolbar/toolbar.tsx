@@ -1,8 +1,9 @@
+import { useState } from "react";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 import { countFilters } from "../panels/count-filters.ts";
 import { Disclosure } from "../panels/disclosure.tsx";
 import { Icon, IconButton } from "../panels/icon.tsx";
-import { FootBar, MoreActions, preloadLaterParts } from "../panels/later-part.tsx";
+import { FilterSheet, FootBar, MoreActions, preloadLaterParts } from "../panels/later-part.tsx";
 import type { Action } from "./action.ts";
 import { moveAlong } from "../panels/move-along.ts";
 import { useActions } from "./use-actions.ts";
@@ -14,6 +15,7 @@ export function Toolbar({ onStory, isFiltering, onFilters }: ToolbarProps) {
   const { copy } = useReport();
   const { main, others } = useActions(onStory);
   const count = useSnapshot(({ state }) => countFilters(state));
+  const [isSheet, setIsSheet] = useState(false);
   const labels = copy.shell.toolbar;
   return (
     <div className="report-toolbar" role="toolbar" aria-label={labels.label}>
@@ -21,9 +23,10 @@ export function Toolbar({ onStory, isFiltering, onFilters }: ToolbarProps) {
       <button
         type="button"
         className="action filters-action"
-        aria-expanded={isFiltering}
+        aria-expanded={isFiltering || isSheet}
         aria-controls="slicers"
-        onClick={onFilters}
+        onPointerEnter={preloadLaterParts}
+        onClick={() => (matchMedia("(width < 45rem)").matches ? setIsSheet(true) : onFilters())}
       >
         <Icon name="filter" />
         {copy.shell.filters.title}
@@ -59,6 +62,7 @@ export function Toolbar({ onStory, isFiltering, onFilters }: ToolbarProps) {
       >
         <MoreActions others={others} />
       </Disclosure>
+      {isSheet && <FilterSheet onClose={() => setIsSheet(false)} />}
     </div>
   );
 }
