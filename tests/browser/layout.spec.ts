@@ -206,7 +206,7 @@ const drawn = [
   "/",
   "/servicios",
   "/proyectos",
-  "/proyectos/ventas-bi",
+  "/proyectos/airline-satisfaction",
   "/consultorias",
   "/cursos",
   "/blog",
@@ -232,6 +232,10 @@ for (const path of drawn) {
       );
       // Every section is laid out once it has been near.
       for (const section of await sections.all()) await section.scrollIntoViewIfNeeded();
+      if (path === "/servicios" && width === 390) {
+        const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+        expect.soft(whole, "ten screens of a phone").toBeLessThanOrEqual(8_000);
+      }
       const pieces = await sections.evaluateAll(readPieces);
       const gutter = await page
         .locator("main .section")
