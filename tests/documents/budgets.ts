@@ -13,16 +13,16 @@ export type Budget = {
 
 /**
  * Limits of each kind of page, by the name of its route (`site/routes.ts`); a page without an entry fails. Four kinds
- * exceed the first round trip by up to 1,750 bytes, for letters twice as large, the ways back, structured data, a start
- * that can be tried again and the line; home does by 2,650, for its hundred dots and the story's drawing. A report
- * brings the figures that its case compares (D36), those that compare its periods (051), its form (069), its lever
- * (070) and its actions by name (071).
+ * exceed the first round trip by up to 2,000 bytes, for letters twice as large, the ways back, structured data, a start
+ * that can be tried again and the line with its strokes; home does by 2,650, for its hundred dots and the story's
+ * drawing. A report brings the figures that its case compares (D36), those that compare its periods (051), its form
+ * (069), its lever (070) and its actions by name (071).
  */
 export const budgets: Record<string, Budget> = {
   home: { document: 16_650, nodes: 780, scripts: 89_200, scriptFiles: 6, requests: 11 },
   services: { document: 15_750, nodes: 680, scripts: 86_050, scriptFiles: 6, requests: 11 },
   projects: { document: 13_950, nodes: 425, scripts: 84_550, scriptFiles: 6, requests: 11 },
-  caseStudy: { document: 15_700, nodes: 500, scripts: 84_350, scriptFiles: 6, requests: 12 },
+  caseStudy: { document: 16_000, nodes: 500, scripts: 84_450, scriptFiles: 6, requests: 12 },
   blog: { document: 11_400, nodes: 350, scripts: 91_000, scriptFiles: 5, requests: 11 },
   blogCategory: { document: 11_150, nodes: 308, scripts: 91_000, scriptFiles: 5, requests: 10 },
   blogPost: { document: 14_650, nodes: 500, scripts: 94_150, scriptFiles: 5, requests: 14 },

@@ -3,6 +3,7 @@ import { CasePicture } from "../../../ui/case-picture.tsx";
 import { LineAlong } from "../../../ui/line/line.tsx";
 import { useCaseStudy } from "../use-case-study.ts";
 import "./case-chart.css";
+import "./case-stroke.css";
 
 /** Pictures for wide windows, from the width at which their text is at least as large as drawn (decision 032). */
 const drawings = [
@@ -10,29 +11,53 @@ const drawings = [
   { frame: "middle", fromRem: 37.5, width: 560, height: 320 },
 ] as const;
 
+/** The page's line passes as one stroke of these forms; past other pictures it only goes by. */
+const strokes: Partial<Record<string, "across" | "hull">> = {
+  "airline-satisfaction": "hull",
+  "logistica-dashboard": "across",
+  "nps-bi": "across",
+  "soporte-bi": "across",
+};
+
 /** The chart of the case's argument, as wide as the page. */
 export function CaseChart() {
   const locale = useLocale();
   const { slug, copy } = useCaseStudy();
   if (copy.chart === undefined) return null;
   const { title, source } = copy.chart;
+  const stroke = strokes[slug];
+  const picture = (
+    <CasePicture slug={slug} locale={locale} alt={copy.picture ?? ""} isHead>
+      {drawings.map(({ frame, fromRem, ...size }) => (
+        <source
+          key={frame}
+          media={`(width >= ${String(fromRem)}rem)`}
+          srcSet={`/images/projects/${slug}.${frame}.${locale}.svg`}
+          {...size}
+        />
+      ))}
+    </CasePicture>
+  );
   return (
     <figure className="section case-visual" data-chart="case">
       <figcaption>
         <strong>{title}</strong>
         <span className="caption">{source}</span>
       </figcaption>
-      <CasePicture slug={slug} locale={locale} alt={copy.picture ?? ""} isHead>
-        {drawings.map(({ frame, fromRem, ...size }) => (
-          <source
-            key={frame}
-            media={`(width >= ${String(fromRem)}rem)`}
-            srcSet={`/images/projects/${slug}.${frame}.${locale}.svg`}
-            {...size}
-          />
-        ))}
-      </CasePicture>
-      <LineAlong side="right" />
+      {stroke === undefined ? (
+        <>
+          {picture}
+          <LineAlong side="right" />
+        </>
+      ) : (
+        <div className={`case-stroke case-stroke-${stroke} case-of-${slug}`}>
+          {picture}
+          <span className="rail" />
+          <span className="rail" />
+          <span className="rail" />
+          <span className="rail" />
+        </div>
+      )}
     </figure>
   );
 }
