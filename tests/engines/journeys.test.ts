@@ -212,9 +212,9 @@ for (const { engine, program } of engines) {
         await expect.poll(async () => count(".why")).toBe(0);
 
         await choose({ role: "button", name: shell.toolbar.whatIf });
-        await expect.poll(async () => count("#slicers input[type=range]")).toBeGreaterThan(0);
+        await expect.poll(async () => count(".scenario input[type=range]")).toBeGreaterThan(0);
         const untried = await readHash();
-        await focus("#slicers input[type=range]");
+        await focus(".scenario input[type=range]");
         await visitor.press("ArrowRight");
         await expect.poll(readHash).not.toBe(untried);
         await undo();
