@@ -65,7 +65,9 @@ export function findElement(wanted: { selector: string; name: string | null }): 
     if (ids.length > 0)
       return tidy(ids.map((id) => document.getElementById(id)?.textContent).join(" "));
     const { labels } = element as HTMLInputElement;
-    return tidy(labels && labels.length > 0 ? labels[0]!.textContent : element.textContent);
+    // The rendered text: a name leaves out what styles hide.
+    const named = labels && labels.length > 0 ? labels[0]! : (element as HTMLElement);
+    return tidy(named.innerText);
   };
   const found = [...document.querySelectorAll(wanted.selector)].find(
     (element) =>
