@@ -72,18 +72,19 @@ export async function startWebKit(
     back: async () => void (await ask("POST", "/back", {})),
     read,
     click: async (target) => {
-      // The page around a frame may move it out of the window while both load.
+      // The page around a frame may move it out of the window while both load. One sequence: between a move and a press
+      // of its own, a native tooltip may open and take the press.
       await poll(`cannot click ${JSON.stringify(target)}`, async () => {
         const origin = { [elementKey]: await find(target) };
-        return act("pointer", [{ type: "pointerMove", origin, x: 0, y: 0 }]).then(
+        return act("pointer", [
+          { type: "pointerMove", origin, x: 0, y: 0 },
+          { type: "pointerDown", button: 0 },
+          { type: "pointerUp", button: 0 },
+        ]).then(
           () => true,
           () => undefined,
         );
       });
-      await act("pointer", [
-        { type: "pointerDown", button: 0 },
-        { type: "pointerUp", button: 0 },
-      ]);
     },
     type: async (target, text) =>
       void (await ask("POST", `/element/${await find(target)}/value`, { text })),
