@@ -30,6 +30,19 @@ for (const locale of locales) {
       await page.reload();
       await startApp(page);
     });
+    await test.step("with its lever put back where the files that answer it are lost", async () => {
+      await page.route("**/*.js", async (route) => route.abort());
+      const start = await lever.inputValue();
+      await lever.press("End");
+      await expect(line).toHaveAttribute("aria-busy", "true");
+      await expect(lever).toHaveValue(start);
+      await expect(line).toContainText(all);
+      await page.unrouteAll();
+      await lever.press("End");
+      await expect(line).toContainText(words.nothing);
+      await lever.fill(start);
+      await expect(line).toContainText(all);
+    });
     await test.step("under a filter, and without it", async () => {
       await page.getByRole("checkbox", { name: copy.report.labels["online"]! }).check();
       await expect(line).toContainText(online);

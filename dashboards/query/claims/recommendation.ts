@@ -35,7 +35,7 @@ type Range = {
   min: number;
   max: number;
   step: number;
-  /** Where the action begins or ceases to pay off. */
+  /** Value at which the action begins or ceases to pay off. */
   mark?: number;
 };
 

@@ -18,8 +18,11 @@ export function RecommendationLine() {
     let isWanted = isStale;
     // Filters are answered first.
     const update = async (): Promise<void> => {
-      const next = await (set === undefined ? advise?.() : adviseAt?.(set));
-      if (isWanted) show({ advise, set, said: next });
+      const next = await (set === undefined ? advise?.() : adviseAt?.(set).catch(() => undefined));
+      if (!isWanted) return;
+      // Without the files that answer it, the lever goes back.
+      if (next === undefined && set !== undefined) setLever(undefined);
+      else show({ advise, set, said: next });
     };
     whenIdle(() => {
       if (isWanted) void update();
@@ -38,7 +41,7 @@ export function RecommendationLine() {
     <section className="recommendation" aria-label={label} aria-busy={isStale || undefined}>
       <p>{writeSentence(words.finding, said.finding, format) ?? none}</p>
       {lever && (
-        <p className="recommendation-action" aria-live="polite">
+        <p className="recommendation-action" aria-live={set === undefined ? "off" : "polite"}>
           {action ?? nothing}
         </p>
       )}

@@ -8,7 +8,9 @@ import { createTable } from "../../query/table/table.ts";
 import { by } from "../../query/table/view.ts";
 import { readInitialSnapshot, type InitialSnapshot } from "./initial-snapshot.ts";
 import { describeNeutral } from "../claims/description.ts";
+import type { LoadedClaims } from "../claims/load-describe.ts";
 import { makeRows } from "./make-rows.ts";
+import type { DescribedResult } from "./described-result.ts";
 import { createReportSource, type ReportSource } from "./report-source.ts";
 
 const definition: ReportDefinition = {
@@ -34,13 +36,15 @@ const initial = JSON.parse(
 
 afterEach(() => void vi.unstubAllGlobals());
 
-function open(snapshot: InitialSnapshot | null) {
+const claims: LoadedClaims = { describe: describeNeutral, advise: () => ({ finding: {} }) };
+
+function open(snapshot: InitialSnapshot | null, loadClaims = async () => claims) {
   const generate = vi.fn(() => rows);
   const source = createReportSource(
     definition,
     async () => makeRows({ definition, generate }, 1),
     snapshot,
-    async () => ({ describe: describeNeutral }),
+    loadClaims,
   );
   return { generate, source };
 }
@@ -144,4 +148,17 @@ test("says what it took to count the rows of the last other state", async () => 
   expect(timing).toEqual({ rows: 5, milliseconds: expect.any(Number) as number });
   showNow(source, state);
   expect(source.timing).toBe(timing);
+});
+
+test("lost claims are asked for again with each state, and are those of the next one", async () => {
+  const load = vi.fn(async () => claims).mockRejectedValueOnce(new Error("lost"));
+  const { source } = open(initial, load);
+  await source.loadAnswers();
+  const { outline } = source;
+  const at = (bin: number) =>
+    source.show(selectBins(outline.start, "kind", [bin])) as DescribedResult;
+  expect(at(0).advise?.()).toBeUndefined();
+  await expect(at(0).adviseAt?.(1)).resolves.toEqual({ finding: {} });
+  expect(at(1).advise?.()).toEqual({ finding: {} });
+  expect(load).toHaveBeenCalledTimes(2);
 });

@@ -5,6 +5,7 @@ import type { ReportOutline } from "../../query/report-outline.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
 import { later } from "../../kinds/later.ts";
 import { describeOpening } from "../claims/describe-opening.ts";
+import { describeNeutral } from "../claims/description.ts";
 import type { LoadedClaims } from "../claims/load-describe.ts";
 import { openInitialSnapshot, type InitialSnapshot } from "./initial-snapshot.ts";
 import type { ReportRows } from "./make-rows.ts";
@@ -23,7 +24,7 @@ export type ReportSource = {
   show: (state: ReportState) => DescribedResult | Promise<unknown>;
   /** Makes the rows, once, when first called. */
   loadRows: () => Promise<ReportRows>;
-  /** Loads rows and claims, after which every state is answered without loading. */
+  /** Loads the rows, and the claims if they can be had, after which every state is answered without loading. */
   loadAnswers: () => Promise<unknown>;
 };
 
@@ -45,6 +46,7 @@ export function createReportSource(
     adviseAt: async (lever: number) => (await answers.load())(start).adviseAt?.(lever),
   };
   const rows = later(makeRows);
+  const claims = later(loadClaims);
   let shown: ReportState | undefined;
   let answer: ReportSource["show"] | undefined;
   let timing: CountTiming | null = null;
@@ -52,15 +54,18 @@ export function createReportSource(
   const answers = later(async () => {
     const isMany = !(initial && initial.rowCount < manyRows);
     const loadingFirst = isMany ? import("./answer-first.ts").catch(() => undefined) : undefined;
-    const [{ table, model }, { describe, advise }] = await Promise.all([rows.load(), loadClaims()]);
+    const [{ table, model }] = await Promise.all([rows.load(), claims.load().catch(() => null)]);
     const count = (state: ReportState): DescribedResult => {
       const startedMs = performance.now();
       const counts = model.show(state);
+      // Lost claims are asked for again with each state, and until they are there titles are neutral.
+      if (claims.value === undefined) void claims.load().catch(() => null);
       const result = {
         ...counts,
-        describe,
-        advise: () => advise?.(table, state, counts),
-        adviseAt: async (lever: number) => advise?.(table, state, counts, lever),
+        describe: claims.value?.describe ?? describeNeutral,
+        advise: () => claims.value?.advise(table, state, counts),
+        adviseAt: async (lever: number) =>
+          (await claims.load()).advise(table, state, counts, lever),
       };
       // A state that is asked for again was counted before: its time is not the one to report.
       if (state === counted) return result;
