@@ -2,7 +2,7 @@
 const forbid = (name, from, to) => ({ name, severity: "error", from, to });
 const programs = "^(?:site|dashboards|service)/";
 const ours =
-  "^(?:site|dashboards|service|contracts|design|content|generator|checks|scripts|studio|art|tests|bench)/";
+  "^(?:site|dashboards|service|contracts|design|demo|roots|generator|checks|scripts|studio|art|tests|bench)/";
 const tests = String.raw`\.test\.tsx?$`;
 
 export default {
@@ -12,7 +12,7 @@ export default {
       "contracts-import-nothing-of-ours",
       { path: "^contracts/", pathNot: String.raw`\.test\.ts$` },
       {
-        path: "^(?:site|dashboards|service|design|art|checks|generator|scripts|studio|tests|bench|content)/",
+        path: "^(?:site|dashboards|service|design|art|checks|generator|scripts|studio|tests|bench|demo|roots)/",
       },
     ),
     forbid(
@@ -29,6 +29,16 @@ export default {
       {
         path: "^(?:art|checks|generator|scripts|studio|tests|bench)/",
       },
+    ),
+    forbid(
+      "the-browser-knows-no-folder",
+      { path: "^(?:site|dashboards|contracts|design)/", pathNot: tests },
+      { path: "^roots/" },
+    ),
+    forbid(
+      "the-owners-folder-by-its-name",
+      { pathNot: "^(?:demo|bench)/" },
+      { path: "^demo/", dependencyTypesNot: ["aliased-subpath-import"] },
     ),
     forbid(
       "only-its-command-knows-the-studio",
@@ -59,7 +69,7 @@ export default {
       "ui-knows-no-one-above",
       { path: "^site/ui/" },
       {
-        path: "^site/(?:platform|features|pages)/|^site/[^/]+$|^content/|^site\\.config",
+        path: "^site/(?:platform|features|pages)/|^site/[^/]+$|^demo/",
       },
     ),
     forbid(
@@ -184,7 +194,7 @@ export default {
         pathNot: String.raw`^dashboards/(?:query|shell)/scenario/|^dashboards/reports/[^/]+/scenario\.ts$|${tests}`,
       },
       {
-        path: String.raw`^dashboards/(?:query|shell)/scenario/|^dashboards/reports/[^/]+/scenario\.ts$|^content/scenarios/`,
+        path: String.raw`^dashboards/(?:query|shell)/scenario/|^dashboards/reports/[^/]+/scenario\.ts$|^demo/content/scenarios/`,
         dynamic: false,
         dependencyTypesNot: ["type-only"],
       },
@@ -196,7 +206,7 @@ export default {
         pathNot: `^dashboards/shell/presentation/|${tests}`,
       },
       {
-        path: "^dashboards/shell/presentation/|^content/presentation/",
+        path: "^dashboards/shell/presentation/|^demo/content/presentation/",
         dynamic: false,
         dependencyTypesNot: ["type-only"],
       },
@@ -307,7 +317,10 @@ export default {
     forbid(
       "drawing-knows-no-room-of-the-generator",
       { path: "^generator/drawing/", pathNot: tests },
-      { path: ours, pathNot: "^generator/(?:drawing/|cache/build-cache|threads/run-in-thread)" },
+      {
+        path: ours,
+        pathNot: String.raw`^generator/(?:drawing/|cache/build-cache|threads/run-in-thread)|^roots/|^demo/site\.config`,
+      },
     ),
     forbid("checks-know-the-generator", { path: "^checks/" }, { path: "^(?:art|scripts|bench)/" }),
     forbid(
@@ -331,8 +344,11 @@ export default {
       { dependencyTypes: ["npm-no-pkg", "npm-unknown", "unknown"], pathNot: "^mdast$" },
     ),
     forbid(
-      "no-development-package-in-the-service",
-      { path: "^service/", pathNot: String.raw`\.test\.ts$` },
+      "no-development-package-in-the-product",
+      {
+        path: "^(?:site|dashboards|service|contracts|generator|checks|scripts|studio|roots)/",
+        pathNot: String.raw`\.test\.tsx?$|^checks/usage/|^scripts/(?:suite|measure)/|/fixtures/`,
+      },
       {
         dependencyTypes: ["npm-dev"],
         pathNot: "node_modules/@types/",

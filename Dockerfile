@@ -22,13 +22,15 @@ FROM ${NODE_IMAGE}
 WORKDIR /site
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 COPY --from=packages /site/node_modules node_modules
-COPY package.json site.config.ts ./
+COPY package.json ./
 COPY contracts contracts
-COPY content content
+COPY demo/site.config.ts demo/
+COPY demo/content demo/content
 COPY design design
+COPY roots roots
 COPY service service
 COPY scripts scripts
-COPY --from=build /site/dist dist
+COPY --from=build /site/demo/dist demo/dist
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

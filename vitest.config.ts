@@ -50,7 +50,7 @@ export default defineConfig({
           // No test file needs a process of its own; sharing one saves a third of the time.
           isolate: false,
           include: [
-            "{contracts,dashboards,site,service,art,bench,checks,generator,scripts,studio}/**/*.test.{ts,tsx}",
+            "{contracts,dashboards,site,service,art,bench,checks,generator,roots,scripts,studio}/**/*.test.{ts,tsx}",
             "tests/architecture/**/*.test.ts",
           ],
           exclude: ["**/node_modules/**", ...storeTests],

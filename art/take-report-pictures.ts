@@ -1,5 +1,6 @@
 // Draws the pictures of cases and of questions of the services page from the reports into content/images; run by hand
 // after a change of reports, with their slugs, or without any for all.
+import { pathToFileURL } from "node:url";
 import { mkdir, writeFile } from "node:fs/promises";
 import type { Scene } from "../dashboards/scene/scene.ts";
 import { defaultLocale, locales } from "../contracts/locale.ts";
@@ -27,8 +28,9 @@ import {
 import { hashSource, hashVisuals } from "./report-pictures/hash-source.ts";
 import { layOutPicture, layOutVisual } from "./report-pictures/lay-out-picture.ts";
 import { readTokens } from "./report-pictures/read-tokens.ts";
+import { inFolder } from "../roots/roots.ts";
 
-const images = new URL("../content/images/", import.meta.url);
+const images = pathToFileURL(inFolder("content/images/"));
 const named = process.argv.slice(2);
 const [label, tokens] = await Promise.all([openLettering(), readTokens()]);
 

@@ -9,7 +9,7 @@ type Settings = Readonly<Record<string, string>>;
 /** Serves a built folder by the service, on a free port with an empty store, while `act` uses its origin. */
 export async function withService<Result>(
   act: (origin: string) => Promise<Result>,
-  { folder = "dist", settings = {} }: { folder?: string; settings?: Settings } = {},
+  { folder = "demo/dist", settings = {} }: { folder?: string; settings?: Settings } = {},
 ): Promise<Result> {
   const dataDir = await mkdtemp(join(tmpdir(), "bench-"));
   const own = { PORT: "0", DATA_DIR: dataDir, VITE_BOOKING_URL: "" };

@@ -1,7 +1,7 @@
 import { checkAssetNames } from "./documents/check-asset-names.ts";
 import { checkDocuments } from "./documents/check-documents.ts";
 import { checkStructuredData } from "./documents/check-structured-data.ts";
-import redirects from "../content/redirects.json" with { type: "json" };
+import redirects from "#folder/content/redirects.json" with { type: "json" };
 import { checkRedirects } from "./documents/check-redirects.ts";
 import { checkLinks } from "./documents/check-links.ts";
 import { fault, type Fault } from "../generator/faults/fault.ts";

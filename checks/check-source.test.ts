@@ -27,8 +27,8 @@ const compilerOptions = {
   lib: ["ES2024"],
 };
 const useCopy = `
-export declare const nav: typeof import("../content/copy/es/nav.json");
-export declare const other: typeof import("../content/copy/es/other.json");`;
+export declare const nav: typeof import("#folder/content/copy/es/nav.json");
+export declare const other: typeof import("#folder/content/copy/es/other.json");`;
 const imports = 'import { nav, other } from "./use-copy.ts";';
 const readNav = `${imports}\nexport const shown = [nav.lead, nav.count_one, nav.count_other];`;
 
@@ -50,12 +50,13 @@ async function check(changes: Record<string, unknown> = {}): Promise<string> {
     "content/catalogue/project-cards.json": cards,
     "content/catalogue/testimonials.json": reviews,
     "content/catalogue/services.json": [],
+    "package.json": { imports: { "#folder/*": "./*" } },
     "checks/usage/tsconfig.json": { compilerOptions, include: ["../../site"] },
     "site/use-copy.ts": useCopy,
     "site/page.tsx": readNav,
     ...changes,
   });
-  return describeFaults(await checkSource(project.root)).join("\n");
+  return describeFaults(await checkSource(project.root, project.root)).join("\n");
 }
 
 afterEach(async () => project.remove());
@@ -171,7 +172,7 @@ export const x = [g(other.a), ...other.list.map((item) => item.b), nav];`,
     const copy = {
       "content/copy/es/projects.json": words,
       "content/copy/en/projects.json": words,
-      "site/projects.ts": `export declare const projects: typeof import("../content/copy/es/projects.json");
+      "site/projects.ts": `export declare const projects: typeof import("#folder/content/copy/es/projects.json");
 export const shown = [projects.items.one, projects.filters.powerbi];`,
     };
     expect(await check(copy)).toBe("");
@@ -238,7 +239,7 @@ export const shown = [projects.items.one, projects.filters.powerbi];`,
     const found = await check({
       "content/copy/es/course.json": course,
       "content/copy/en/course.json": course,
-      "site/course.ts": `declare const course: typeof import("../content/copy/es/course.json");
+      "site/course.ts": `declare const course: typeof import("#folder/content/copy/es/course.json");
 export const shown = [course.meta.title, course.lead];`,
     });
     expect(found).toContain('copy/en/course.json: "meta.title" reads like "es"');

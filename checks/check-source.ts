@@ -1,6 +1,4 @@
-import { join } from "node:path";
 import { readOwnPosts } from "../generator/blog/open-blog-source.ts";
-import { blogRoot } from "../generator/blog/read-posts.ts";
 import { checkCounts } from "./copy/check-counts.ts";
 import { checkCategories } from "./copy/check-categories.ts";
 import { checkCatalogues } from "./copy/check-catalogues.ts";
@@ -11,21 +9,22 @@ import { checkKeys } from "./copy/check-keys.ts";
 import { checkPlaceholders } from "./copy/check-placeholders.ts";
 import { checkReferences } from "./copy/check-references.ts";
 import { checkLanguages, checkLeftovers, listTexts } from "./copy/prose/check-prose.ts";
-import { checkUsage } from "./usage/check-usage.ts";
 import type { Fault } from "../generator/faults/fault.ts";
 import { readCatalogues } from "./copy/read-catalogues.ts";
 import { readCopy } from "./copy/read-copy.ts";
+import { productRoot } from "../roots/roots.ts";
 
-/** Lists the faults of the content, unused texts included: finding those takes seconds. */
-export async function checkSource(root: string): Promise<Fault[]> {
-  return [...(await checkContent(root)), ...checkUsage(root, await readCopy(root))];
+/** Lists the faults of the content below `root`, with the texts that `code` does not read; it needs the type checker. */
+export async function checkSource(root: string, code = productRoot): Promise<Fault[]> {
+  const { checkUsage } = await import("./usage/check-usage.ts");
+  return [...(await checkContent(root)), ...checkUsage(code, await readCopy(root))];
 }
 
 /** Lists differences between the languages, broken references and unreadable posts. */
 export async function checkContent(root: string): Promise<Fault[]> {
   const [copy, catalogues] = await Promise.all([readCopy(root), readCatalogues(root)]);
   const texts = await listTexts(root, copy);
-  const blog = await readOwnPosts(join(root, blogRoot));
+  const blog = await readOwnPosts(root);
   const translated = blog.states.filter((post) => post.isTranslated).map(({ slug }) => slug);
   return [
     ...checkKeys(copy, translated),

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
-import { copyProject } from "../tests/support/copy-project.ts";
+import { copyFolder } from "../tests/support/copy-project.ts";
 import type { Fault } from "../generator/faults/fault.ts";
 import { checkContent, checkSource } from "./check-source.ts";
 import { describeFaults } from "../generator/faults/describe-faults.ts";
@@ -26,7 +26,7 @@ const planted = [
 let faults: Fault[];
 
 beforeAll(async () => {
-  const root = await copyProject(".cache/planted-copy", {});
+  const root = await copyFolder(".cache/planted-copy");
   await changeNumbers(root);
   for (const path of planted) await plantKey(root, path);
   faults = await checkSource(root);
@@ -41,7 +41,7 @@ it("lets an owner have any number of anything, in any order", () => {
 });
 
 it("asks for another sentence where a counted list has one item left", async () => {
-  const root = await copyProject(".cache/one-review", {});
+  const root = await copyFolder(".cache/one-review");
   for (const language of ["es", "en"]) {
     const path = join(root, `content/copy/${language}/servicePage.json`);
     const copy = JSON.parse(await readFile(path, "utf8")) as { questions: { items: Texts[] } };

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { siteConfig } from "../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { siteConfigSchema } from "./configuration/site-config.ts";
 import { describeIssue } from "./value-faults.ts";
 

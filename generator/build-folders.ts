@@ -1,4 +1,5 @@
 import { basename, join } from "node:path";
+import { inFolder } from "../roots/roots.ts";
 
 export type BuildFolders = {
   outDir: string;
@@ -6,8 +7,8 @@ export type BuildFolders = {
   cacheDir: string;
 };
 
-export const distFolders: BuildFolders = { outDir: "dist", cacheDir: ".cache" };
+export const distFolders: BuildFolders = { outDir: inFolder("dist"), cacheDir: inFolder(".cache") };
 
 export function foldersBeside(outDir: string): BuildFolders {
-  return { outDir, cacheDir: join(".cache", "builds", basename(outDir)) };
+  return { outDir, cacheDir: inFolder(join(".cache", "builds", basename(outDir))) };
 }

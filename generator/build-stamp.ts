@@ -3,13 +3,15 @@ import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { distFolders } from "./build-folders.ts";
 import { readEnvironment } from "./read-environment.ts";
+import { inFolder, inProduct } from "../roots/roots.ts";
 
-const inputs = ["content", "contracts", "dashboards", "design", "generator", "site"];
+const inputs = [
+  inFolder("content"),
+  ...["contracts", "dashboards", "design", "generator", "site"].map(inProduct),
+];
 const inputFiles = [
-  "package-lock.json",
-  "service/http/security-headers.ts",
-  "site.config.ts",
-  "vite.config.ts",
+  inFolder("site.config.ts"),
+  ...["package.json", "package-lock.json", "service/http/security-headers.ts"].map(inProduct),
 ];
 const stampFile = "_build-stamp.txt";
 

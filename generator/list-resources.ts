@@ -1,4 +1,4 @@
-import redirects from "../content/redirects.json" with { type: "json" };
+import redirects from "#folder/content/redirects.json" with { type: "json" };
 import { defaultSiteUrl } from "../contracts/configuration/site-url.ts";
 import { redirectsFile, spreadRedirects } from "../contracts/paths/redirects.ts";
 import {
@@ -17,7 +17,7 @@ import { readTokens } from "./drawing/read-tokens.ts";
 import { listPages } from "./pages/list-pages.ts";
 import { listSitemap } from "./discovery/list-sitemap.ts";
 import { listReportResources } from "./reports/list-report-resources.ts";
-import { siteConfig } from "../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { fileResource, type Resource } from "./resource.ts";
 import type { SiteSources } from "./site-sources.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SiteConfig } from "../contracts/configuration/site-config.ts";
-import { siteConfig } from "../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { describeFaults } from "./faults/describe-faults.ts";
 import { findSiteConfigFaults } from "./validate-site-config.ts";
 

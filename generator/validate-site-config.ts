@@ -5,11 +5,12 @@ import { siteConfigSchema, type SiteConfig } from "../contracts/configuration/si
 import { findAccentFault } from "./drawing/find-accent-fault.ts";
 import { readIssue } from "../contracts/value-faults.ts";
 import { fault, type Fault } from "./faults/fault.ts";
+import { ownerRoot } from "../roots/roots.ts";
 
 const file = "site.config.ts";
 
 /** Returns the settings with which no site can be built from the content below `root`. */
-export async function findSiteConfigFaults(config: SiteConfig, root = "."): Promise<Fault[]> {
+export async function findSiteConfigFaults(config: SiteConfig, root = ownerRoot): Promise<Fault[]> {
   const { issues = [] } = v.safeParse(siteConfigSchema, config);
   const faults = issues.map((issue) => readIssue(file, issue));
   const isRead = (name: string) => faults.every(({ field }) => field !== name);

@@ -5,10 +5,10 @@ import { dataFiles } from "../service/data-files.ts";
 import { backUp } from "../service/storage/back-up.ts";
 import { requireDataFolder } from "./command/require-data-folder.ts";
 import { readArguments } from "./command/read-arguments.ts";
+import { ownerRoot } from "../roots/roots.ts";
 
 const usage = "npm run backup -- FOLDER     copies all enquiries and bookings into a new folder";
 
-const rootDir = resolve(import.meta.dirname, "..");
 const { positionals } = readArguments(usage, () => parseArgs({ allowPositionals: true }));
 const [folder, surplus] = positionals;
 if (folder === undefined || surplus !== undefined) {
@@ -18,7 +18,7 @@ if (folder === undefined || surplus !== undefined) {
 try {
   const { enquiries, bookings } = backUp(
     dataFiles,
-    requireDataFolder(readConfig(rootDir)),
+    requireDataFolder(readConfig(ownerRoot)),
     resolve(folder),
   );
   console.log(`Saved in ${resolve(folder)}. Enquiries: ${enquiries}, bookings: ${bookings}.`);

@@ -10,6 +10,7 @@ import { jsonOption, reportFaults } from "./command/report-faults.ts";
 import { describeSeconds, showProgress } from "./command/show-progress.ts";
 import { keepEarlierAssets } from "../generator/output/keep-earlier-assets.ts";
 import { replaceFolder } from "../generator/output/replace-folder.ts";
+import { ownerRoot } from "../roots/roots.ts";
 
 // Builds into dist, or with --out into another folder; what was built before stays until the new site is whole.
 const options = { out: { type: "string" }, ...jsonOption } as const;
@@ -20,15 +21,15 @@ const { out, json: isForProgram } = readArguments(
 const { outDir, cacheDir } = out === undefined ? distFolders : foldersBeside(out);
 process.env["NODE_ENV"] = "production";
 const environment = readEnvironment();
-failOn(await checkJson("."));
+failOn(await checkJson(ownerRoot));
 await import("./command/require-settings.ts");
 // Only now: these import the JSON files and the settings.
-const { siteConfig } = await import("../site.config.ts");
+const { siteConfig } = await import("#folder/site.config.ts");
 const { findSiteConfigFaults } = await import("../generator/validate-site-config.ts");
 const { buildSite } = await import("../generator/build-site.ts");
 const { checkUnwritten } = await import("../checks/copy/prose/check-unwritten.ts");
 failOn(await findSiteConfigFaults(siteConfig));
-failOn(await checkUnwritten("."));
+failOn(await checkUnwritten(ownerRoot));
 const progress = showProgress(isForProgram ? process.stderr : process.stdout);
 const inputs = await describeInputs();
 let documents = 0;

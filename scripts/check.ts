@@ -8,24 +8,17 @@ const { fix: mayFormat } = readArguments(
   () => parseArgs({ options: { fix: { type: "boolean", default: false } } }).values,
 );
 
-// Tests of the shipped content, and the code that only they use, do not apply to an owner's content.
-const isShipped =
-  (await findFault("vitest run tests/contract/shipped-content.test.ts")) === undefined;
-if (!isShipped) console.log("The content is not the shipped one: its tests are left out.");
-
 const checks: Record<string, string> = {
   format: "oxfmt --check .",
-  lint: isShipped
-    ? "oxlint --deny-warnings"
-    : "oxlint --deny-warnings --ignore-pattern tests --ignore-pattern **/*.test.*",
+  lint: "oxlint --deny-warnings",
   "types of contracts": "tsc -p contracts",
   "types of site": "tsc -p site",
   "types of dashboards": "tsc -p dashboards",
   "types of service": "tsc -p service",
-  "types of the other programs": isShipped ? "tsc -p ." : "tsc -p tsconfig.own.json",
+  "types of the other programs": "tsc -p .",
   architecture:
-    "depcruise --config .dependency-cruiser.mjs site dashboards service contracts generator checks scripts studio art bench",
-  ...(isShipped && { "unused code": "knip" }),
+    "depcruise --config .dependency-cruiser.mjs site dashboards service contracts generator checks scripts studio roots bin art bench",
+  "unused code": "knip",
   "copy and references": "node scripts/content/commands/check-content.ts",
 };
 const atOnce = 2;

@@ -1,11 +1,18 @@
 import { spawn } from "node:child_process";
-import { createServer, type Connect, type HtmlTagDescriptor, type ViteDevServer } from "vite";
+import {
+  createServer,
+  mergeConfig,
+  type Connect,
+  type HtmlTagDescriptor,
+  type InlineConfig,
+  type ViteDevServer,
+} from "vite";
 import { bookingPath } from "../contracts/booking.ts";
 import { localePrefix, locales } from "../contracts/locale.ts";
 import { openBlogSource, type OpenBlog } from "../generator/blog/open-blog-source.ts";
 import { buildBookingPage } from "../generator/bundle/build-booking-page.ts";
 import { loadRenderer } from "../generator/bundle/load-renderer.ts";
-import { collectPublicFiles } from "../generator/bundle/collect-public-files.ts";
+import { collectPublicFiles } from "../generator/images/collect-public-files.ts";
 import { compileBootScript } from "../generator/bundle/compile-boot-script.ts";
 import {
   afterPaintEntry,
@@ -25,10 +32,11 @@ import { forgetCopy } from "../generator/pages/read-copy.ts";
 import { readEnvironment } from "../generator/read-environment.ts";
 import { claimsFile } from "../generator/reports/list-reports.ts";
 import { findContentType, isDocument } from "../generator/resource.ts";
-import { publicDir } from "../vite.config.ts";
+import { appConfig, publicDir } from "../generator/bundle/base-config.ts";
 import { parseArgs } from "node:util";
 import { answerSlip } from "./command/answer-slip.ts";
 import { readArguments } from "./command/read-arguments.ts";
+import { inProduct } from "../roots/roots.ts";
 
 const { studio: studioAddress } = readArguments(
   "npm run dev -- [--studio ADDRESS]    ADDRESS: of the studio that frames these pages",
@@ -70,7 +78,8 @@ await writePolicyFiles(
   {},
 );
 startService();
-const vite = await createServer({
+const own: InlineConfig = {
+  publicDir,
   // Packages are bundled before the first page asks for one: a later bundle would bring a second React.
   optimizeDeps: { entries: [pageEntry, reportEntry, "site/pages/*.tsx"] },
   server: {
@@ -89,7 +98,8 @@ const vite = await createServer({
         studioAddress === undefined ? [] : [describeEditMarks(studioAddress)],
     },
   ],
-});
+};
+const vite = await createServer(mergeConfig(appConfig, own));
 vite.watcher.on("all", (_event, file) => {
   if (!/[\\/]content[\\/]/.test(file)) return;
   blog = undefined;
@@ -104,7 +114,13 @@ function describeEditMarks(studio: string): HtmlTagDescriptor {
 }
 
 function startService(): void {
-  const options = ["--watch", "service/main.ts", "--site", publicDir, "--allow-incomplete"];
+  const options = [
+    "--watch",
+    inProduct("service/main.ts"),
+    "--site",
+    publicDir,
+    "--allow-incomplete",
+  ];
   const service = spawn(process.execPath, options, {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, PORT: String(servicePort) },

@@ -1,10 +1,10 @@
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "../service/config.ts";
 import { dataFiles } from "../service/data-files.ts";
 import { openDatabases } from "../service/open-stores.ts";
 import { areEmpty, moveRows } from "../service/storage/move-rows.ts";
 import { readArguments } from "./command/read-arguments.ts";
+import { ownerRoot } from "../roots/roots.ts";
 
 const usage = `npm run move-store -- postgres    copies all enquiries and bookings from DATA_DIR into DATABASE_URL
 npm run move-store -- sqlite      copies them back into DATA_DIR
@@ -16,7 +16,7 @@ if ((target !== "postgres" && target !== "sqlite") || surplus !== undefined) {
   console.error(usage);
   process.exit(2);
 }
-const { dataDir, databaseUrl } = readConfig(resolve(import.meta.dirname, ".."));
+const { dataDir, databaseUrl } = readConfig(ownerRoot);
 if (databaseUrl === undefined) {
   console.error("DATABASE_URL is not set: there is no PostgreSQL to move to or from.");
   process.exit(2);

@@ -5,11 +5,11 @@ import { dataFiles } from "../service/data-files.ts";
 import { restore } from "../service/storage/back-up.ts";
 import { requireDataFolder } from "./command/require-data-folder.ts";
 import { readArguments } from "./command/read-arguments.ts";
+import { ownerRoot } from "../roots/roots.ts";
 
 const usage = `npm run restore -- FOLDER              puts a backup in place of an empty data folder
 npm run restore -- FOLDER --replace    the same where there is data, which is erased`;
 
-const rootDir = resolve(import.meta.dirname, "..");
 const { positionals, values } = readArguments(usage, () =>
   parseArgs({
     allowPositionals: true,
@@ -22,7 +22,7 @@ if (folder === undefined || surplus !== undefined) {
   process.exit(2);
 }
 try {
-  const dataDir = requireDataFolder(readConfig(rootDir));
+  const dataDir = requireDataFolder(readConfig(ownerRoot));
   const { enquiries, bookings } = restore(dataFiles, resolve(folder), dataDir, values.replace);
   console.log(`Restored in ${dataDir}. Enquiries: ${enquiries}, bookings: ${bookings}.`);
 } catch (error) {

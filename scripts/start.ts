@@ -5,6 +5,7 @@ import { isBuildCurrent } from "../generator/build-stamp.ts";
 import { runToEnd } from "./command/run-script.ts";
 import { parseArgs } from "node:util";
 import { readArguments } from "./command/read-arguments.ts";
+import { inProduct } from "../roots/roots.ts";
 
 readArguments("npm start", () => parseArgs());
 
@@ -16,7 +17,7 @@ if (!(await isBuildCurrent())) {
   }
 }
 
-const service = spawn(process.execPath, ["service/main.ts"], { stdio: "inherit" });
+const service = spawn(process.execPath, [inProduct("service/main.ts")], { stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => service.kill(signal));
 }

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { parseArgs } from "node:util";
 import { startStudio } from "../studio/server/start-studio.ts";
 import { readArguments } from "./command/read-arguments.ts";
+import { ownerRoot } from "../roots/roots.ts";
 
 const usage = `npm run studio -- [--port PORT] [--no-open] [--no-preview]
   --port        where it listens, on this machine only; the pages of the preview are on the next two
@@ -21,7 +22,7 @@ const openers: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(0));
 const address = await startStudio({
-  root: process.cwd(),
+  root: ownerRoot,
   port: Number(values.port),
   hasPreview: !values["no-preview"],
 });

@@ -14,7 +14,7 @@ import { describeIssue } from "../contracts/value-faults.ts";
  */
 export async function loadSiteConfig(siteDir: string): Promise<SiteConfig> {
   try {
-    const { siteConfig } = await import("../site.config.ts");
+    const { siteConfig } = await import("#folder/site.config.ts");
     return parse(siteConfig);
   } catch (error) {
     const problem = `site.config.ts: ${(error as Error).message}. npm run doctor says more.`;

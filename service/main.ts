@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { chosenPaymentProvider } from "../contracts/payment-provider.ts";
 import type { PaymentProvider } from "./booking/core/payment-provider.ts";
@@ -12,15 +12,15 @@ import { startServer } from "./http/server/start-server.ts";
 import { writeLog } from "./log.ts";
 import { openStores } from "./open-stores.ts";
 import type { Database } from "./storage/database.ts";
+import { inFolder, ownerRoot } from "../roots/roots.ts";
 
 const stopGraceMs = 5_000;
-const rootDir = resolve(import.meta.dirname, "..");
 const { values } = parseArgs({
   // For the development server and the benchmark, whose folders hold only a part of the site.
   options: { site: { type: "string" }, "allow-incomplete": { type: "boolean" } },
 });
-const siteDir = resolve(values.site ?? join(rootDir, "dist"));
-const config = readConfig(rootDir);
+const siteDir = resolve(values.site ?? inFolder("dist"));
+const config = readConfig(ownerRoot);
 
 // The service must go on when the reader of its output exits (EPIPE).
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);

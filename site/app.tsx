@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { siteConfig } from "../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { defaultLocale } from "../contracts/locale.ts";
 import { Consent } from "./features/consent/consent.tsx";
 import { ConsentLink } from "./features/consent/consent-link.tsx";

@@ -3,7 +3,7 @@ import "../design/print.css";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { Post } from "../contracts/blog-post.ts";
 import type { Copy } from "./copy.ts";
-import { siteConfig } from "../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { consentVersion } from "../contracts/privacy/consent-record.ts";
 import { toAddress } from "../contracts/paths/page-paths.ts";
 import { App } from "./app.tsx";

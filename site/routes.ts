@@ -1,9 +1,10 @@
 import { parse } from "regexparam";
-import caseStudies from "../content/catalogue/case-studies.json" with { type: "json" };
+import pages from "#folder/content/catalogue/pages.json" with { type: "json" };
+import caseStudies from "#folder/content/catalogue/case-studies.json" with { type: "json" };
 import { localePrefix, type Locale } from "../contracts/locale.ts";
 import { findEdition, pagePaths } from "../contracts/paths/page-paths.ts";
 import { caseStudyPath } from "../contracts/paths/report-paths.ts";
-import { siteConfig } from "../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import type { CopyGroup } from "./copy.ts";
 
 export type Route = {
@@ -84,6 +85,13 @@ export const routes = {
     copy: ["legal"],
     params: siteConfig.demonstration ? [{}] : [],
     hidden: true,
+  },
+  /** The owner's pages of text. */
+  page: {
+    path: "/:page",
+    page: "legal",
+    copy: ["legal"],
+    params: (pages as string[]).map((page) => ({ page })),
   },
   enquirySent: {
     path: pagePaths.enquirySent,

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
-import caseStudies from "../../content/catalogue/case-studies.json" with { type: "json" };
-import servicePage from "../../content/copy/es/servicePage.json" with { type: "json" };
+import caseStudies from "#folder/content/catalogue/case-studies.json" with { type: "json" };
+import servicePage from "#folder/content/copy/es/servicePage.json" with { type: "json" };
 import { locales, type Locale } from "../../contracts/locale.ts";
 import { openLettering } from "../../generator/drawing/lettering.ts";
 import type { LabelBox } from "../../generator/drawing/lettering.ts";
@@ -19,8 +19,9 @@ import {
   questionSlug,
 } from "./question-pictures.ts";
 import { isTouching, readLabels, type ReadLabel } from "./read-labels.ts";
+import { inFolder } from "../../roots/roots.ts";
 
-const folders = ["content/images/projects", "content/images/questions"];
+const folders = ["content/images/projects", "content/images/questions"].map(inFolder);
 const largestBytes = 6.25 * 1024;
 const smallestPx = 12;
 

@@ -1,7 +1,7 @@
 import { localePrefix, locales, type Locale } from "../../contracts/locale.ts";
 import { toAddress } from "../../contracts/paths/page-paths.ts";
 import { reportPath } from "../../contracts/paths/report-paths.ts";
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "../../demo/site.config.ts";
 import { routes, type PathMatch, type Route, type RouteName } from "../../site/routes.ts";
 import { listKinds } from "../../tests/support/site/list-pages.ts";
 

@@ -22,7 +22,7 @@ export async function renderReferencePage(locale: Locale): Promise<string> {
   const sections = await Promise.all(
     groups.map(async (group) => {
       const copy: unknown = JSON.parse(
-        await readFile(`content/copy/${locale}/${group}.json`, "utf8"),
+        await readFile(`demo/content/copy/${locale}/${group}.json`, "utf8"),
       );
       return `<section id="${group}">${renderTexts(copy)}</section>`;
     }),

@@ -11,7 +11,7 @@ import { renderReferencePage } from "./render-reference-page.ts";
 /** Writes the reference page into a folder in the form that the service expects of a site. */
 export async function writeReferencePage(folder: string): Promise<void> {
   await mkdir(join(folder, "images"), { recursive: true });
-  await cp("content/images/portrait.svg", join(folder, "images/portrait.svg"));
+  await cp("demo/content/images/portrait.svg", join(folder, "images/portrait.svg"));
   for (const locale of locales) {
     await writeFile(join(folder, `${locale}.html`), await renderReferencePage(locale));
   }

@@ -1,2 +1,2 @@
 /** Translation group `reportCharts` (D7). */
-export type ChartCopy = typeof import("../../content/copy/es/reportCharts.json");
+export type ChartCopy = typeof import("#folder/content/copy/es/reportCharts.json");

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import en from "../../content/copy/en/reportCharts.json" with { type: "json" };
+import en from "#folder/content/copy/en/reportCharts.json" with { type: "json" };
 import type { Axis } from "../query/table/axis.ts";
 import { dayNumber } from "../query/table/calendar.ts";
 

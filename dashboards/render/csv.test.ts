@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import en from "../../content/copy/en/reportCharts.json" with { type: "json" };
+import en from "#folder/content/copy/en/reportCharts.json" with { type: "json" };
 import { createFormatters } from "../format/formatters.ts";
 import { makeTestVisual } from "./fixtures/make-test-visual.ts";
 import { toCsv, writeCsv } from "./csv.ts";

@@ -1,4 +1,6 @@
-import { build } from "vite";
+import { build, mergeConfig, type InlineConfig } from "vite";
+import { inProduct } from "../../roots/roots.ts";
+import { appConfig } from "./base-config.ts";
 import { chunkGroups, reportWorkerChunk } from "./chunk-groups.ts";
 import { claimsFile, listReports, reportFile } from "../reports/list-reports.ts";
 import { reportOpenings } from "./plugins/report-openings.ts";
@@ -10,7 +12,7 @@ import { afterPaintEntry, findReportEntry, pageEntry } from "./entries.ts";
 
 export async function buildClient(outDir: string, publicDir: string): Promise<void> {
   const reports = await listReports();
-  await build({
+  const own: InlineConfig = {
     logLevel: "warn",
     plugins: [
       settingsOfPages,
@@ -30,7 +32,7 @@ export async function buildClient(outDir: string, publicDir: string): Promise<vo
           afterPaintEntry,
           pageEntry,
           ...reports.flatMap((slug) => [findReportEntry(slug), reportFile(slug), claimsFile(slug)]),
-        ],
+        ].map(inProduct),
         // Property reads have no side effects: this drops 2 KB of unused exports of React's packages.
         treeshake: { propertyReadSideEffects: false },
         // The boot script calls the entries' exports.
@@ -46,5 +48,6 @@ export async function buildClient(outDir: string, publicDir: string): Promise<vo
         },
       },
     },
-  });
+  };
+  await build(mergeConfig(appConfig, own));
 }

@@ -1,8 +1,8 @@
 /** Patterns of all files that bundles may contain, enforced by `require-known-sources.ts`. */
 export const bundleSources = [
-  "{site,dashboards,contracts,design}/**/*.*",
-  "content/{catalogue,scenarios,presentation,images}/**/*.*",
+  "{site,dashboards,contracts,design,roots}/**/*.*",
+  "#folder/content/{catalogue,scenarios,presentation,images}/**/*.*",
   "generator/**/*.ts",
   "*.{ts,json}",
-  ".env*",
+  "#folder/{site.config.ts,.env*}",
 ];

@@ -1,5 +1,5 @@
-import { resolve } from "node:path";
 import { nameBelow } from "../name-below.ts";
+import { productRoot } from "../../roots/roots.ts";
 
 /**
  * This chunk keeps its name: a worker is bound by the policy of its own response, which is found by name
@@ -7,8 +7,7 @@ import { nameBelow } from "../name-below.ts";
  */
 export const reportWorkerChunk = "report-worker";
 
-const root = resolve(".");
-const matches = (pattern: RegExp) => (id: string) => pattern.test(nameBelow(root, id));
+const matches = (pattern: RegExp) => (id: string) => pattern.test(nameBelow(productRoot, id));
 /** Only statically imported modules, so that nothing is loaded that waits for the first input. */
 const tags: ["$initial"] = ["$initial"];
 

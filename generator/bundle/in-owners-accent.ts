@@ -1,13 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { CSSOptions } from "vite";
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { nameBelow } from "../name-below.ts";
 import { drawnAccent, recolour } from "../drawing/recolour.ts";
+import { inFolder } from "../../roots/roots.ts";
 
 type Postcss = Exclude<CSSOptions["postcss"], string | undefined>;
 
-const copiesFolder = resolve(".cache/recoloured");
+const copiesFolder = inFolder(".cache/recoloured");
 const drawingAddress = /url\("?(\.[^")#]+\.svg)([^")]*)"?\)/g;
 
 const recolourSheets: Postcss = {

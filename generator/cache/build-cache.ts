@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from "node:fs";
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { inFolder } from "../../roots/roots.ts";
 
 /** Results of earlier builds. A key must contain everything that its result depends on. */
 export type BuildCache = {
@@ -21,7 +22,7 @@ export const noCache: Omit<BuildCache, "prune"> = {
   keep: async () => undefined,
 };
 
-const buildCacheDir = ".cache/build-cache";
+const buildCacheDir = inFolder(".cache/build-cache");
 
 const digestBytes = 32;
 /** Largest step of a file system's clock, in ms. */

@@ -18,18 +18,20 @@ beforeEach(async () => {
     "dashboards/reports/ventas/data.ts": "1",
     "dashboards/reports/ventas/row-hashes.json": "1",
     "dashboards/reports/people/data.ts": "1",
-    "content/catalogue/case-figures.json": "1",
-    "content/copy/es/home.json": "1",
+    "folder/content/catalogue/case-figures.json": "1",
+    "folder/content/copy/es/home.json": "1",
     "generator/reports/require-figures.ts": "1",
   });
 });
 
 afterEach(async () => project.remove());
 
+const roots = () => ({ root: project.root, folder: `${project.root}/folder` });
+
 /** Returns true if a new build of the project has to make the results of the report "ventas" again. */
 async function isMadeAnew({ what = "figures", nodeVersion = "v1", startedMs = later } = {}) {
   const cache = openBuildCache(`${project.root}/.cache`);
-  const { remember, keep } = openMemory(cache, { root: project.root, nodeVersion, startedMs });
+  const { remember, keep } = openMemory(cache, { ...roots(), nodeVersion, startedMs });
   let isMade = false;
   const text = await remember(what, listReportSources("ventas"), async () => {
     isMade = true;
@@ -56,7 +58,7 @@ test.each([
   "dashboards/reports/ventas/row-hashes.json",
   "dashboards/reports/ventas/new-file.ts",
   "dashboards/scene/new-folder/mark.ts",
-  "content/catalogue/case-figures.json",
+  "folder/content/catalogue/case-figures.json",
   "generator/reports/require-figures.ts",
   "package-lock.json",
 ])("makes it again after a change of %s", async (file) => {
@@ -75,7 +77,7 @@ test("makes it again with another version of Node, and for another purpose", asy
 test("keeps it after a change of another report, or of copy", async () => {
   await isMadeAnew();
   await project.write("dashboards/reports/people/data.ts", "2");
-  await project.write("content/copy/es/home.json", "2");
+  await project.write("folder/content/copy/es/home.json", "2");
   expect(await isMadeAnew()).toBe(false);
 });
 
@@ -86,7 +88,7 @@ test("caches nothing if a source changed after the build began", async () => {
   const cache = openBuildCache(`${project.root}/.cache`);
   const startedMs = Date.now();
   const { remember, keep } = openMemory(cache, {
-    root: project.root,
+    ...roots(),
     nodeVersion: "v3",
     startedMs,
   });
@@ -100,7 +102,7 @@ test("caches nothing if a source changed after the build began", async () => {
 });
 
 test("makes a text once for two requests", async () => {
-  const { remember } = openMemory(noCache, { root: project.root });
+  const { remember } = openMemory(noCache, roots());
   let made = 0;
   const make = async () => String((made += 1));
   const asked = [1, 2].map(async () => remember("figures", listReportSources("ventas"), make));
@@ -112,7 +114,7 @@ test("keeps many texts before a build ends, but none of sources changed after it
   const cache = openBuildCache(`${project.root}/.cache`);
   const countKept = async () => (await readdir(`${project.root}/.cache`).catch(() => [])).length;
   for (const startedMs of [0, later]) {
-    const { remember } = openMemory(cache, { root: project.root, startedMs });
+    const { remember } = openMemory(cache, { ...roots(), startedMs });
     const before = await countKept();
     for (let index = 0; index < 250; index += 1) {
       await remember(String(index), ["contracts/*.ts"], async () => "text");

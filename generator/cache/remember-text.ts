@@ -4,6 +4,10 @@ import { glob } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { clockMs, type BuildCache } from "./build-cache.ts";
 import { memoize } from "./memoize.ts";
+import { ownerRoot, productRoot } from "../../roots/roots.ts";
+
+/** Begins a pattern of files of the owner's folder. */
+const ownPrefix = "#folder/";
 
 /**
  * Returns the cached text of unchanged sources, or makes it. `sources` are patterns of all files that the text
@@ -33,14 +37,25 @@ const mostUnkept = 100;
 /** Caches texts between builds, by the content of their sources, the installed packages and the version of Node. */
 export function openMemory(
   cache: Pick<BuildCache, "find" | "keep">,
-  { root = ".", nodeVersion = process.version, startedMs = performance.timeOrigin } = {},
+  {
+    root = productRoot,
+    folder = ownerRoot,
+    nodeVersion = process.version,
+    startedMs = performance.timeOrigin,
+  } = {},
 ): Memory {
   const pending = new Map<string, Promise<string>>();
   const unkept = new Map<string, Made>();
-  const hashFile = memoize(async (file) => hash(readFileSync(join(root, file))));
+  const listFiles = async (pattern: string) => {
+    const isOwn = pattern.startsWith(ownPrefix);
+    const base = isOwn ? folder : root;
+    const files = await findFiles(base, isOwn ? pattern.slice(ownPrefix.length) : pattern);
+    return { base, files };
+  };
+  const hashFile = memoize(async (file) => hash(readFileSync(file)));
   const hashSources = memoize(async (pattern) => {
-    const files = await listFiles(root, pattern);
-    const hashes = files.map(async (file) => `${file} ${await hashFile(file)}`);
+    const { base, files } = await listFiles(pattern);
+    const hashes = files.map(async (file) => `${relative(base, file)} ${await hashFile(file)}`);
     return hash((await Promise.all(hashes)).join("\n"));
   });
   const make = async (key: string, patterns: readonly string[], makeText: MakeText) => {
@@ -55,8 +70,8 @@ export function openMemory(
     unkept.clear();
     // A file that changed during the build may have been loaded in its old version and hashed in its new one.
     const isSteady = memoize(async (pattern) => {
-      const files = await listFiles(root, pattern);
-      return files.every((file) => statSync(join(root, file)).ctimeMs < startedMs - clockMs);
+      const { files } = await listFiles(pattern);
+      return files.every((file) => statSync(file).ctimeMs < startedMs - clockMs);
     });
     for (const [key, { patterns, text }] of texts) {
       const steady = await Promise.all(patterns.map(isSteady));
@@ -65,7 +80,7 @@ export function openMemory(
   };
   return {
     async remember(what, sources, makeText) {
-      const patterns = [...sources, "package-lock.json"];
+      const patterns = [...sources, "package.json", "package-lock.json"];
       const hashes = await Promise.all(patterns.map(hashSources));
       const key = hash(JSON.stringify([what, nodeVersion, ...hashes]));
       const kept = unkept.get(key)?.text ?? (await cache.find(key))?.toString();
@@ -78,10 +93,10 @@ export function openMemory(
   };
 }
 
-async function listFiles(root: string, pattern: string): Promise<string[]> {
+async function findFiles(base: string, pattern: string): Promise<string[]> {
   const files: string[] = [];
-  for await (const entry of glob(pattern, { cwd: root, withFileTypes: true })) {
-    if (entry.isFile()) files.push(relative(root, join(entry.parentPath, entry.name)));
+  for await (const entry of glob(pattern, { cwd: base, withFileTypes: true })) {
+    if (entry.isFile()) files.push(join(entry.parentPath, entry.name));
   }
   return files.toSorted();
 }

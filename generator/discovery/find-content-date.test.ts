@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { findContentDate } from "./find-content-date.ts";
+import { inFolder } from "../../roots/roots.ts";
 
 let folder: string;
 
@@ -24,7 +25,7 @@ test("outside Git the newest file counts; a file that is missing has no date", (
 });
 
 test("in a repository the last commit of the files counts", () => {
-  const file = "content/copy/es/hero.json";
+  const file = inFolder("content/copy/es/hero.json");
   const args = ["log", "-1", "--format=%cs", "--", file];
   const committed = execFileSync("git", args, { encoding: "utf8" }).trim();
   expect(committed).not.toBe("");

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
+import { ownerRoot } from "../../roots/roots.ts";
 
 /**
  * Returns the day on which the newest of some files changed, e.g. `2026-05-28`: that of its last commit, or outside
@@ -13,6 +14,7 @@ function readLastCommit(files: readonly string[]): string | undefined {
   try {
     const args = ["log", "-1", "--format=%cs", "--", ...files];
     const date = execFileSync("git", args, {
+      cwd: ownerRoot,
       encoding: "utf8",
       stdio: ["ignore", "pipe", "ignore"],
     });

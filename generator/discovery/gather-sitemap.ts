@@ -5,6 +5,7 @@ import type { OpenParams, PathMatch, Route } from "../../site/routes.ts";
 import { findOnlyLanguage, gatherBlog } from "../blog/gather-blog.ts";
 import { readLegalText } from "../legal/read-legal-text.ts";
 import type { SiteSources } from "../site-sources.ts";
+import { findFile } from "../../roots/find-file.ts";
 import { findContentDate } from "./find-content-date.ts";
 
 /** An indexable page; `changed` is the day or time when its content last changed. */
@@ -53,7 +54,7 @@ function listContent({ params }: PathMatch, { copy }: Route): string[] {
       ? copy.map((group) => `copy/{}/${group}`)
       : [`reports/{}/${slug}`, "copy/{}/caseStudies"];
   return groups.flatMap((group) =>
-    locales.map((locale) => `content/${group.replace("{}", locale)}.json`),
+    locales.map((locale) => findFile(`content/${group.replace("{}", locale)}.json`)),
   );
 }
 

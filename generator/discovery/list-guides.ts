@@ -1,7 +1,7 @@
 import { localePrefix, locales, type Locale } from "../../contracts/locale.ts";
 import type { Copy } from "../../site/copy.ts";
 import { pathTo, type RouteName } from "../../site/routes.ts";
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { caseStudies } from "../pages/case-studies.ts";
 import { readCopy } from "../pages/read-copy.ts";
 import { fileResource, type Resource } from "../resource.ts";

@@ -3,6 +3,7 @@ import { readDrawing } from "../drawing/read-drawing.ts";
 import type { ReadToken } from "../drawing/read-tokens.ts";
 import { fileResource, type Resource } from "../resource.ts";
 import type { SiteSources } from "../site-sources.ts";
+import { inFolder } from "../../roots/roots.ts";
 
 export const icons = {
   small: { path: "/icon-192.png", px: 192 },
@@ -12,7 +13,7 @@ export const icons = {
 
 export const touchIcon = { path: "/apple-touch-icon.png", px: 180 };
 const favicon = { path: "/favicon.ico", px: 32 };
-const drawing = "content/images/icon.svg";
+const drawing = inFolder("content/images/icon.svg");
 /** Part of a maskable icon's width that no mask cuts off. */
 const safeShare = 0.72;
 

@@ -1,5 +1,5 @@
 import { localePrefix, locales } from "../../contracts/locale.ts";
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import type { ReadToken } from "../drawing/read-tokens.ts";
 import { fileResource, type Resource } from "../resource.ts";
 import { icons } from "./list-icons.ts";

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { recolour } from "./recolour.ts";
+import { inProduct } from "../../roots/roots.ts";
 
 export const schemes = ["dark", "light"] as const;
 
@@ -11,7 +12,7 @@ const token = /--([\w-]+): (?:light-dark\(([^,()]+), ([^,()]+)\)|(#\w+));/g;
 export type ReadToken = (scheme: Scheme, name: string) => string;
 
 export async function readTokens(
-  files: readonly string[] = ["design/tokens.css"],
+  files: readonly string[] = [inProduct("design/tokens.css")],
 ): Promise<ReadToken> {
   const sheets = await Promise.all(files.map(async (file) => readFile(file, "utf8")));
   const found = new Map<string, Record<Scheme, string>>();

@@ -1,5 +1,5 @@
 import { interpolate, formatHex } from "culori";
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 
 /** The default accent in tokens and drawings, and its lighter shade for hover. */
 export const drawnAccent = { fill: "#f2c811", hover: "#ffdc45" } as const;

@@ -9,7 +9,7 @@ import type { SiteConfig } from "../../contracts/configuration/site-config.ts";
 import { defaultSiteUrl } from "../../contracts/configuration/site-url.ts";
 import { listStoredEntries } from "../../contracts/privacy/storage-keys.ts";
 import { matchPath } from "../../site/routes.ts";
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { expected } from "../../contracts/value-faults.ts";
 import { FaultError } from "../faults/fault-error.ts";
 import { fault } from "../faults/fault.ts";
@@ -17,6 +17,7 @@ import { readFields } from "../front-matter/read-fields.ts";
 import { splitFrontMatter } from "../front-matter/split-front-matter.ts";
 import { listProcessors } from "./list-processors.ts";
 import { readBlocks } from "./read-blocks.ts";
+import { findFile } from "../../roots/find-file.ts";
 
 const text = v.pipe(v.string(), v.minLength(1));
 const day = expected("day-legal");
@@ -33,7 +34,7 @@ export async function readLegalText(
   environment: Environment,
 ): Promise<LegalText> {
   const file = `content/legal/${locale}${path}.md`;
-  return parseLegalText(file, await readFile(file, "utf8"), siteConfig, environment);
+  return parseLegalText(file, await readFile(findFile(file), "utf8"), siteConfig, environment);
 }
 
 /**

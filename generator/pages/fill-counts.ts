@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import type { Locale } from "../../contracts/locale.ts";
 import { findTextLanguage } from "./copy-language.ts";
 import { fillPrice } from "./fill-price.ts";
+import { readWords } from "../../roots/read-words.ts";
 
 const placePattern = /\{\{count:(\w+)\.([\w.]+)\}\}/g;
 const firstWord = 2;
@@ -35,7 +35,7 @@ export function fillCounts(locale: Locale, group: string, texts: unknown, key = 
 
 function countItems(locale: Locale, group: string, path: string, place: string): number {
   const file = `content/copy/${locale}/${group}.json`;
-  let list: unknown = JSON.parse(readFileSync(file, "utf8"));
+  let list: unknown = readWords(file);
   for (const name of path.split(".")) list = (list as Record<string, unknown> | undefined)?.[name];
   if (typeof list !== "object" || list === null) {
     throw new Error(`${place} names no list of ${file}: write the path of one.`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { fillPrice } from "./fill-price.ts";
 
 test("writes a price in each language's format, with cents only if they are not zero", () => {

@@ -1,4 +1,4 @@
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import type { PackageName } from "../../contracts/booking.ts";
 import { findPrice } from "../../contracts/find-price.ts";
 import { languageTags, type Locale } from "../../contracts/locale.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import caseStudies from "../../content/catalogue/case-studies.json" with { type: "json" };
+import caseStudies from "#folder/content/catalogue/case-studies.json" with { type: "json" };
 import { locales } from "../../contracts/locale.ts";
 import * as routes from "../../site/routes.ts";
 import { createFilesSource } from "../../site/features/blog/files-source.ts";

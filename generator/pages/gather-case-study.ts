@@ -1,5 +1,5 @@
-import details from "../../content/catalogue/case-details.json" with { type: "json" };
-import figures from "../../content/catalogue/case-figures.json" with { type: "json" };
+import details from "#folder/content/catalogue/case-details.json" with { type: "json" };
+import figures from "#folder/content/catalogue/case-figures.json" with { type: "json" };
 import type { Locale } from "../../contracts/locale.ts";
 import type { Copy } from "../../site/copy.ts";
 import type {

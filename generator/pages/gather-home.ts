@@ -1,9 +1,9 @@
 import { languageTags, type Locale } from "../../contracts/locale.ts";
-import figures from "../../content/catalogue/case-figures.json" with { type: "json" };
-import reviews from "../../content/catalogue/testimonials.json" with { type: "json" };
-import questions from "../../content/catalogue/guess-questions.json" with { type: "json" };
+import figures from "#folder/content/catalogue/case-figures.json" with { type: "json" };
+import reviews from "#folder/content/catalogue/testimonials.json" with { type: "json" };
+import questions from "#folder/content/catalogue/guess-questions.json" with { type: "json" };
 import { makeAnew, type RememberText } from "../cache/remember-text.ts";
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { encodeState } from "../../dashboards/query/state/state-codec.ts";
 import { trialParameter } from "../../contracts/report-files.ts";
 import { openRowlessModel } from "../../dashboards/query/open-rowless-model.ts";

@@ -1,5 +1,5 @@
-import services from "../../content/catalogue/services.json" with { type: "json" };
-import { siteConfig } from "../../site.config.ts";
+import services from "#folder/content/catalogue/services.json" with { type: "json" };
+import { siteConfig } from "#folder/site.config.ts";
 import type { Environment } from "../../contracts/configuration/environment.ts";
 import { listOffered } from "../../contracts/find-price.ts";
 import type { Locale } from "../../contracts/locale.ts";

@@ -1,6 +1,6 @@
-import { readFile } from "node:fs/promises";
 import type { Locale } from "../../contracts/locale.ts";
 import { fillCounts } from "./fill-counts.ts";
+import { readWords } from "../../roots/read-words.ts";
 
 const known = new Map<string, Promise<unknown>>();
 
@@ -19,7 +19,7 @@ export function forgetCopy(): void {
 
 async function readFilled(file: string, locale: Locale, group: string): Promise<unknown> {
   try {
-    return fillCounts(locale, group, JSON.parse(await readFile(file, "utf8")));
+    return fillCounts(locale, group, readWords(file));
   } catch (cause) {
     throw new Error(`${file} cannot be read: ${String(cause)}`, { cause });
   }

@@ -1,6 +1,6 @@
 import { listMismatches, type ReportFigures } from "../../dashboards/query/report-figures.ts";
 import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
-import catalogue from "../../content/catalogue/case-figures.json" with { type: "json" };
+import catalogue from "#folder/content/catalogue/case-figures.json" with { type: "json" };
 import { fault, type Fault } from "../faults/fault.ts";
 import { openTable } from "./open-table.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import figures from "../../content/catalogue/case-figures.json" with { type: "json" };
+import figures from "#folder/content/catalogue/case-figures.json" with { type: "json" };
 import { createModel } from "../../dashboards/query/report-model.ts";
 import { createTable } from "../../dashboards/query/table/table.ts";
 import { makeAnew } from "../cache/remember-text.ts";

@@ -2,12 +2,13 @@ import { readFile } from "node:fs/promises";
 import type { Locale } from "../../contracts/locale.ts";
 import type { DefinitionCopy, ReportCopy } from "../../dashboards/shell/host/report-copy.ts";
 import type { Copy } from "../../site/copy.ts";
-import details from "../../content/catalogue/case-details.json" with { type: "json" };
+import details from "#folder/content/catalogue/case-details.json" with { type: "json" };
 import type { CaseStudyCopy, CaseStudyDetails } from "../../site/page-data.ts";
 import { caseStudies } from "../pages/case-studies.ts";
 import { isDemonstration } from "../../site/features/projects/is-demonstration.ts";
 import { nameCaseData } from "../pages/name-case-data.ts";
 import { readCopy } from "../pages/read-copy.ts";
+import { findFile } from "../../roots/find-file.ts";
 
 const detailsOf = details as Record<string, CaseStudyDetails>;
 
@@ -50,7 +51,7 @@ async function nameOpenData(slug: string, language: Locale): Promise<{ source?: 
 async function readDefinitionCopy(slug: string, language: Locale): Promise<DefinitionCopy> {
   const file = `content/reports/${language}/${slug}.json`;
   try {
-    return JSON.parse(await readFile(file, "utf8")) as DefinitionCopy;
+    return JSON.parse(await readFile(findFile(file), "utf8")) as DefinitionCopy;
   } catch (cause) {
     throw new Error(`${file} cannot be read: ${String(cause)}`, { cause });
   }

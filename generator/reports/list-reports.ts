@@ -1,17 +1,21 @@
 import { glob } from "node:fs/promises";
-import { basename, dirname, resolve } from "node:path";
+import { basename, dirname } from "node:path";
 import { pathToFileURL } from "node:url";
+import caseStudies from "#folder/content/catalogue/case-studies.json" with { type: "json" };
 import type { ReportClaims } from "../../dashboards/query/claims/claim.ts";
 import type { Recommend } from "../../dashboards/query/claims/recommendation.ts";
 import type { ReportFigures } from "../../dashboards/query/report-figures.ts";
 import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
+import { inProduct, productRoot } from "../../roots/roots.ts";
 
 const folder = "dashboards/reports";
 
-export async function listReports(root = "."): Promise<string[]> {
-  const files: string[] = [];
-  for await (const file of glob(`${folder}/*/report.ts`, { cwd: root })) files.push(file);
-  return files.map((file) => basename(dirname(file))).toSorted();
+/** Lists the reports of the owner's cases. */
+export async function listReports(): Promise<string[]> {
+  const slugs: string[] = [];
+  for await (const file of glob(`${folder}/*/report.ts`, { cwd: productRoot }))
+    slugs.push(basename(dirname(file)));
+  return slugs.filter((slug) => caseStudies.some((one) => one.slug === slug)).toSorted();
 }
 
 export function reportFile(slug: string): string {
@@ -43,5 +47,5 @@ export async function loadFigures(slug: string): Promise<ReportFigures> {
 }
 
 async function load<Module>(file: string): Promise<Module> {
-  return (await import(pathToFileURL(resolve(file)).href)) as Module;
+  return (await import(pathToFileURL(inProduct(file)).href)) as Module;
 }

@@ -1,4 +1,4 @@
-import figures from "../../content/catalogue/case-figures.json" with { type: "json" };
+import figures from "#folder/content/catalogue/case-figures.json" with { type: "json" };
 import type { Locale } from "../../contracts/locale.ts";
 import type { InitialSnapshot } from "../../dashboards/shell/store/initial-snapshot.ts";
 import type { Copy } from "../../site/copy.ts";

@@ -5,7 +5,7 @@ export function listReportSources(slug: string): string[] {
     "dashboards/*.{ts,tsx}",
     "dashboards/!(reports)/**/*.{ts,tsx}",
     `dashboards/reports/${slug}/**/*.*`,
-    "content/catalogue/case-figures.json",
+    "#folder/content/catalogue/case-figures.json",
     "generator/reports/*.ts",
   ];
 }

@@ -6,6 +6,7 @@ import type { PageData } from "../../site/page-data.ts";
 import { readPostDrawing } from "../blog/figures/read-figure.ts";
 import type { ReadToken } from "../drawing/read-tokens.ts";
 import type { CardPicture } from "./draw-card.ts";
+import { inFolder } from "../../roots/roots.ts";
 
 /** Source files of the blog's pictures, by address. */
 export type BlogAssets = ReadonlyMap<string, string>;
@@ -39,7 +40,7 @@ export async function findCardPicture(
 }
 
 function findCaseFile(slug: string, locale: Locale): string | undefined {
-  const file = `content/images/projects/${slug}.${locale}.svg`;
+  const file = inFolder(`content/images/projects/${slug}.${locale}.svg`);
   return existsSync(file) ? file : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { loadLettering } from "../drawing/load-lettering.ts";
 import { rasterise } from "../drawing/rasterise.ts";
 import { readTokens } from "../drawing/read-tokens.ts";

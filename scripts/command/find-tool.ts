@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { inProduct } from "../../roots/roots.ts";
 
 const packages: Record<string, string> = {
   depcruise: "dependency-cruiser",
@@ -16,7 +17,7 @@ type Manifest = { bin: Record<string, string> };
 export function findTool(name: string): string | undefined {
   // npm starts each command and sets its own path in the environment.
   if (name === "npm") return process.env["npm_execpath"];
-  const folder = join("node_modules", packages[name] ?? name);
+  const folder = inProduct(join("node_modules", packages[name] ?? name));
   try {
     const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
     const file = bin[name];

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { findTool } from "./find-tool.ts";
+import { inProduct } from "../../roots/roots.ts";
 
 export async function runScript(command: string, args: readonly string[] = []): Promise<void> {
   const code = await runToEnd(command, args);
@@ -7,7 +8,7 @@ export async function runScript(command: string, args: readonly string[] = []): 
 }
 
 export async function runToEnd(command: string, args: readonly string[] = []): Promise<number> {
-  const script = command.endsWith(".ts") ? command : findTool(command);
+  const script = command.endsWith(".ts") ? inProduct(command) : findTool(command);
   const child =
     script === undefined
       ? spawn(command, args, { stdio: "inherit" })

@@ -6,6 +6,7 @@ import { blogRoot } from "../../generator/blog/read-posts.ts";
 import { editJson } from "./edit-json.ts";
 import { redirectAddress } from "./redirect-address.ts";
 import { refusal } from "./refusal.ts";
+import { inFolder, ownerRoot } from "../../roots/roots.ts";
 
 type Copy = { categories: Record<string, string> };
 
@@ -19,11 +20,11 @@ export async function newCategory(names: Names, post: string): Promise<string> {
   const slug = categorySlug(names.es);
   if (await hasCategory(slug)) throw refusal("category-exists", { name: names.es });
   const file = `${blogRoot}/${post}/es.md`;
-  const text = await readFile(file, "utf8").catch(() => {
+  const text = await readFile(inFolder(file), "utf8").catch(() => {
     throw refusal("category-post", { slug: post });
   });
   await writeFile(
-    file,
+    inFolder(file),
     editCategories(text, (known) => [...known, names.es]),
   );
   await nameCategory(slug, names);
@@ -90,12 +91,12 @@ async function nameCategory(slug: string, names: Names | undefined): Promise<voi
 
 async function editPosts(edit: (names: string[]) => string[]): Promise<number> {
   let changed = 0;
-  for await (const file of glob(`${blogRoot}/*/es.md`)) {
-    const text = await readFile(file, "utf8");
+  for await (const file of glob(`${blogRoot}/*/es.md`, { cwd: ownerRoot })) {
+    const text = await readFile(inFolder(file), "utf8");
     const edited = editCategories(text, edit);
     if (edited === text) continue;
     changed += 1;
-    await writeFile(file, edited);
+    await writeFile(inFolder(file), edited);
   }
   return changed;
 }

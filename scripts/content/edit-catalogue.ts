@@ -6,6 +6,7 @@ type Catalogue = {
   "case-details": Record<string, object>;
   "case-figures": Record<string, object[]>;
   "guess-questions": { id: string; caseStudy: string }[];
+  pages: string[];
   "project-cards": { id: number; key: string; slug?: string; categories: string[] }[];
   services: { id: string; drawing: string; leadsTo: string }[];
   testimonials: { id: string }[];

@@ -4,12 +4,17 @@ import { findLinks } from "./links.ts";
 import { listExamples, type Examples } from "./list-examples.ts";
 import { dropPost, findPostLinks } from "./post.ts";
 import { dropRedirects } from "./redirect-address.ts";
+import { findUnchanged } from "./unchanged-examples.ts";
 import { refusal } from "./refusal.ts";
 import { dropReviews } from "./review.ts";
 
-/** Removes all cases, posts and reviews that are examples. Nobody knows their addresses, so none leads elsewhere. */
-export async function removeExamples(): Promise<string> {
-  const examples = await listExamples();
+/**
+ * Removes all cases, posts and reviews that are examples, or those of them that the owner has not changed. Nobody knows
+ * their addresses, so none leads elsewhere.
+ */
+export async function removeExamples(areUnchanged: boolean): Promise<string> {
+  const all = await listExamples();
+  const examples = areUnchanged ? await findUnchanged(all) : all;
   await requireUnlinked(examples);
   const { cases, posts, reviews } = examples;
   for (const slug of posts) await dropPost(slug);

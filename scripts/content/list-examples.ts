@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { readOwnPosts } from "../../generator/blog/open-blog-source.ts";
+import { inFolder } from "../../roots/roots.ts";
 
 type Case = { slug: string; key: string; isDemonstration?: boolean };
 export type Examples = { cases: Case[]; posts: string[]; reviews: string[] };
@@ -21,5 +22,5 @@ export async function listExamples(): Promise<Examples> {
 }
 
 async function readJson<Content>(file: string): Promise<Content> {
-  return JSON.parse(await readFile(file, "utf8")) as Content;
+  return JSON.parse(await readFile(inFolder(file), "utf8")) as Content;
 }

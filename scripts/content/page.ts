@@ -1,12 +1,15 @@
 import { existsSync } from "node:fs";
-import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { rename, rm, writeFile } from "node:fs/promises";
+import ownPages from "#folder/content/catalogue/pages.json" with { type: "json" };
 import { categorySlug } from "../../contracts/blog-post.ts";
 import { locales, type Locale } from "../../contracts/locale.ts";
 import { matchPath } from "../../site/routes.ts";
+import { editCatalogue } from "./edit-catalogue.ts";
 import { findLinks, replaceLinks } from "./links.ts";
 import { redirectAddress } from "./redirect-address.ts";
 import { refusal } from "./refusal.ts";
 import { ask } from "./unwritten.ts";
+import { inFolder } from "../../roots/roots.ts";
 
 type Names = Record<Locale, string>;
 
@@ -16,17 +19,13 @@ const description = ask("De qué trata, en una frase.", "What it is about, in on
 const heading = ask("Un apartado", "A section");
 const paragraph = ask("Texto.", "Text.");
 
-const routesFile = "site/routes.ts";
-// Before it new ones are put.
-const nextRoute = /^ {2}demonstration: \{/m;
-
-const fileOf = (slug: string, locale: Locale) => `content/legal/${locale}/${slug}.md`;
+const fileOf = (slug: string, locale: Locale) => inFolder(`content/legal/${locale}/${slug}.md`);
 
 /** Adds a page of text in both languages, at an address of its own. */
 export async function newPage(titles: Names): Promise<string> {
   const slug = categorySlug(titles.es);
   requireFree(slug);
-  await editRoutes((routes) => routes.replace(nextRoute, `${describeRoute(slug)}$&`));
+  await editCatalogue("pages", (pages) => [...pages, slug]);
   const today = new Date().toISOString().slice(0, 10);
   for (const locale of locales) {
     await writeFile(fileOf(slug, locale), describePage(titles[locale], locale, today));
@@ -39,9 +38,7 @@ export async function renamePage(from: string, to: string): Promise<string> {
   await requirePage(from);
   const slug = categorySlug(to);
   requireFree(slug);
-  const route = `
-${describeRoute(slug).trimEnd()}`;
-  await editRoutes((routes) => routes.replace(routeOf(from), route));
+  await editCatalogue("pages", (pages) => pages.map((page) => (page === from ? slug : page)));
   for (const locale of locales) {
     await rename(fileOf(from, locale), fileOf(slug, locale));
   }
@@ -56,7 +53,7 @@ export async function removePage(slug: string, to = "/"): Promise<string> {
   if (linking.length > 0) {
     throw refusal("links-left", { files: linking.join(", "), target: slug });
   }
-  await editRoutes((routes) => routes.replace(routeOf(slug), ""));
+  await editCatalogue("pages", (pages) => pages.filter((page) => page !== slug));
   for (const locale of locales) {
     await rm(fileOf(slug, locale), { force: true });
   }
@@ -64,21 +61,8 @@ export async function removePage(slug: string, to = "/"): Promise<string> {
   return `/${slug} is gone. Its address leads to ${to}: content/redirects.json.`;
 }
 
-async function editRoutes(edit: (routes: string) => string): Promise<void> {
-  await writeFile(routesFile, edit(await readFile(routesFile, "utf8")));
-}
-
-function describeRoute(slug: string): string {
-  return `  ${JSON.stringify(slug)}: { path: "/${slug}", page: "legal", copy: ["legal"] },\n`;
-}
-
-/** The entry of a page that was made here: it is named as its address is. */
-function routeOf(slug: string): RegExp {
-  return new RegExp(String.raw`\r?\n  "?${slug}"?: \{\s*path: "/${slug}",\s*page: "legal"[^}]*\},`);
-}
-
 async function requirePage(slug: string): Promise<void> {
-  if (routeOf(slug).test(await readFile(routesFile, "utf8"))) return;
+  if ((ownPages as string[]).includes(slug)) return;
   throw refusal("page-unknown", { slug });
 }
 

@@ -8,6 +8,7 @@ import { removeFigureWords, renameFigureWords } from "./figure-words.ts";
 import { redirectAddress } from "./redirect-address.ts";
 import { refusal } from "./refusal.ts";
 import { ask } from "./unwritten.ts";
+import { inFolder, ownerRoot } from "../../roots/roots.ts";
 
 const excerpt = ask(
   "Una o dos frases que dicen qué se aprende. Salen en las listas.",
@@ -30,9 +31,9 @@ export async function newPost({ title, englishTitle }: Titles): Promise<string> 
   const { states, posts } = await readOwnPosts();
   const [category = "Power BI"] = posts.es[0]?.categories ?? [];
   const today = new Date().toISOString().slice(0, 10);
-  await mkdir(folder);
-  await writeFile(join(folder, "es.md"), describeSpanish(title, category, today));
-  await writeFile(join(folder, "en.md"), describeEnglish(englishTitle));
+  await mkdir(inFolder(folder));
+  await writeFile(join(inFolder(folder), "es.md"), describeSpanish(title, category, today));
+  await writeFile(join(inFolder(folder), "en.md"), describeEnglish(englishTitle));
   return `${folder}: a draft, number ${String(states.length + 1)} of the blog.
 Write what begins with ✎ in es.md and en.md, and choose categories. Then set isPublished to true.
 npm run dev shows it as you write; docs/blog.md says what a post may hold.`;
@@ -43,7 +44,7 @@ export async function renamePost(from: string, to: string): Promise<string> {
   const state = await requirePost(from);
   const slug = categorySlug(to);
   refuseUsed(slug);
-  await rename(join(blogRoot, from), join(blogRoot, slug));
+  await rename(inFolder(join(blogRoot, from)), inFolder(join(blogRoot, slug)));
   await renameFigureWords(from, slug);
   const linking = await replaceLinks(from, slug);
   if (state === "published") await redirectAddress(`/blog/${from}`, `/blog/${slug}`);
@@ -65,7 +66,7 @@ export async function removePost(slug: string, to = "/blog"): Promise<string> {
 
 /** Removes the folder of a post and the words of its figures, without a redirect. */
 export async function dropPost(slug: string): Promise<void> {
-  await rm(join(blogRoot, slug), { recursive: true });
+  await rm(inFolder(join(blogRoot, slug)), { recursive: true });
   await removeFigureWords(slug);
 }
 
@@ -76,7 +77,7 @@ function describeRedirect(state: string): string {
 function refuseUsed(slug: string): void {
   if (slug === "") throw refusal("name-letters");
   const folder = `${blogRoot}/${slug}`;
-  if (existsSync(folder)) throw refusal("post-exists", { folder });
+  if (existsSync(inFolder(folder))) throw refusal("post-exists", { folder });
 }
 
 async function requirePost(slug: string): Promise<string> {
@@ -94,8 +95,9 @@ function linksTo(slug: string): RegExp {
 /** Files of posts that link to a post. */
 export async function findPostLinks(slug: string): Promise<string[]> {
   const linking: string[] = [];
-  for await (const file of glob(`${blogRoot}/*/*.md`)) {
-    if (linksTo(slug).test(await readFile(file, "utf8"))) linking.push(file.replaceAll("\\", "/"));
+  for await (const file of glob(`${blogRoot}/*/*.md`, { cwd: ownerRoot })) {
+    if (linksTo(slug).test(await readFile(inFolder(file), "utf8")))
+      linking.push(file.replaceAll("\\", "/"));
   }
   return linking.toSorted();
 }
@@ -103,8 +105,8 @@ export async function findPostLinks(slug: string): Promise<string[]> {
 async function replaceLinks(from: string, to: string): Promise<string[]> {
   const linking = await findPostLinks(from);
   for (const file of linking) {
-    const text = await readFile(file, "utf8");
-    await writeFile(file, text.replaceAll(linksTo(from), `$1${to}`));
+    const text = await readFile(inFolder(file), "utf8");
+    await writeFile(inFolder(file), text.replaceAll(linksTo(from), `$1${to}`));
   }
   return linking;
 }

@@ -1,4 +1,4 @@
-import services from "../../content/catalogue/services.json" with { type: "json" };
+import services from "#folder/content/catalogue/services.json" with { type: "json" };
 import { categorySlug } from "../../contracts/blog-post.ts";
 import { locales, type Locale } from "../../contracts/locale.ts";
 import { editCatalogue } from "./edit-catalogue.ts";

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { Mend } from "./finding.ts";
+import { inFolder } from "../../roots/roots.ts";
 
 const envFile = ".env";
 
@@ -7,7 +8,7 @@ export type EnvLine = { index: number; name: string; value: string };
 
 /** The settings of `.env` as it is written; lines that are comments or empty are left out. */
 export function readEnvLines(file = envFile): EnvLine[] {
-  if (!existsSync(file)) return [];
+  if (!existsSync(inFolder(file))) return [];
   return readLines(file).flatMap((text, index) => {
     const [, name, value = ""] = /^\s*(?:export\s+)?([\w.-]+)\s*=\s*(.*?)\s*$/.exec(text) ?? [];
     return name === undefined ? [] : [{ index, name, value }];
@@ -18,7 +19,7 @@ export function readEnvLines(file = envFile): EnvLine[] {
 export function replaceLine({ index }: EnvLine, text: string, does: string): Mend {
   return {
     does: `${envFile}: ${does}`,
-    apply: () => writeFileSync(envFile, readLines(envFile).with(index, text).join("\n")),
+    apply: () => writeFileSync(inFolder(envFile), readLines(envFile).with(index, text).join("\n")),
   };
 }
 
@@ -27,5 +28,5 @@ export function commentOut(line: EnvLine, does: string): Mend {
 }
 
 function readLines(file: string): string[] {
-  return readFileSync(file, "utf8").split(/\r?\n/);
+  return readFileSync(inFolder(file), "utf8").split(/\r?\n/);
 }

@@ -1,7 +1,6 @@
 import { readEnvironment } from "../../generator/read-environment.ts";
 import { readConfig } from "../../service/config.ts";
 import { dataFiles } from "../../service/data-files.ts";
-import { resolve } from "node:path";
 import { findConfigFaults, findShippedFacts } from "./find-config-faults.ts";
 import { findContentFaults } from "./find-content-faults.ts";
 import { findDatabaseFaults, findStoredFaults, noteQuarantine } from "./find-stored-faults.ts";
@@ -13,6 +12,7 @@ import { listClaims } from "./list-claims.ts";
 import { noteHolidays } from "./note-holidays.ts";
 import { notePosts } from "./note-posts.ts";
 import { reachServices } from "./reach-services.ts";
+import { ownerRoot } from "../../roots/roots.ts";
 
 /** Lists everything to do before the site may go public; `isOnline` asks other services too. */
 export async function examine({ isOnline }: { isOnline: boolean }): Promise<Diagnosis> {
@@ -20,7 +20,7 @@ export async function examine({ isOnline }: { isOnline: boolean }): Promise<Diag
   // The content is read with the settings.
   if (faults.length > 0) return { faults, claims: [], notes: [] };
   const environment = readEnvironment();
-  const config = readConfig(resolve("."));
+  const config = readConfig(ownerRoot);
   const { dataDir } = config;
   const isShared = config.databaseUrl !== undefined;
   const now = Date.now();

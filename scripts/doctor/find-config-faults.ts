@@ -1,10 +1,11 @@
 import { readdirSync } from "node:fs";
 import { fault, type Fault } from "../../generator/faults/fault.ts";
 import { findSiteConfigFaults } from "../../generator/validate-site-config.ts";
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { replaceOnce } from "./edit-text.ts";
 import { addMend, type Finding, type Mend } from "./finding.ts";
 import { nameClosest } from "./slips/name-closest.ts";
+import { inFolder } from "../../roots/roots.ts";
 
 const file = "site.config.ts";
 const pictures = "/images/";
@@ -53,7 +54,7 @@ function listCorrections(value: string): string[] {
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value) ?? [];
   if (year !== undefined) return [[year, month?.padStart(2, "0"), day?.padStart(2, "0")].join("-")];
   if (value.startsWith(pictures)) {
-    const near = nameClosest(value.slice(pictures.length), readdirSync("content/images"));
+    const near = nameClosest(value.slice(pictures.length), readdirSync(inFolder("content/images")));
     return near === undefined ? [] : [pictures + near];
   }
   const isAddress = /^(?:http:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(value);

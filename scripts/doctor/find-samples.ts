@@ -1,6 +1,6 @@
 import type { Environment } from "../../contracts/configuration/environment.ts";
 import { chosenPaymentProvider } from "../../contracts/payment-provider.ts";
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { listExamples } from "../content/list-examples.ts";
 import { fault } from "../../generator/faults/fault.ts";
 import type { Finding } from "./finding.ts";

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { claims } from "../../contracts/configuration/site-config.ts";
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { copyFilePath, isReportGroup, readCopy } from "../../checks/copy/read-copy.ts";
 import { fault, type Fault } from "../../generator/faults/fault.ts";
 import type { Finding } from "./finding.ts";
+import { inFolder, ownerRoot } from "../../roots/roots.ts";
 
 const shippedPortrait = "/images/portrait.svg";
 
@@ -13,7 +14,7 @@ type Claim = (typeof claims)[number];
 export async function listClaims(): Promise<Finding[]> {
   const { experience, replyWorkingDays, prices, portrait, confirmed, owner } = siteConfig;
   const reviews = await countReviews();
-  const copy = await readCopy(".");
+  const copy = await readCopy(ownerRoot);
   const findings: Record<Claim, (claim: Claim) => Fault> = {
     experience: (claim) =>
       fault("", "claim-experience", {
@@ -72,6 +73,6 @@ function findPlaces(copy: Copy, words: RegExp): string {
 
 async function countReviews(): Promise<number> {
   const file = "content/catalogue/testimonials.json";
-  const reviews = JSON.parse(await readFile(file, "utf8")) as { isSample: boolean }[];
+  const reviews = JSON.parse(await readFile(inFolder(file), "utf8")) as { isSample: boolean }[];
   return reviews.filter(({ isSample }) => !isSample).length;
 }

@@ -1,4 +1,4 @@
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { replaceOnce } from "./edit-text.ts";
 import { fault } from "../../generator/faults/fault.ts";
 import { addMend, type Finding } from "./finding.ts";

@@ -2,7 +2,9 @@ import { glob, stat } from "node:fs/promises";
 import { readOwnPosts } from "../../generator/blog/open-blog-source.ts";
 import { fault } from "../../generator/faults/fault.ts";
 import type { Finding } from "./finding.ts";
+import { inFolder, ownerRoot } from "../../roots/roots.ts";
 
+const pictures = "content/{blog,images}/**/*.{jpg,jpeg,png,webp,avif}";
 const largestBytes = 5_000_000;
 
 /** Notes untranslated and future posts, drafts with their faults, and files that are very large. */
@@ -25,8 +27,8 @@ export async function notePosts(): Promise<Finding[]> {
 
 async function noteLargePictures(): Promise<Finding[]> {
   const notes: Finding[] = [];
-  for await (const path of glob("content/{blog,images}/**/*.{jpg,jpeg,png,webp,avif}")) {
-    const { size } = await stat(path);
+  for await (const path of glob(pictures, { cwd: ownerRoot })) {
+    const { size } = await stat(inFolder(path));
     if (size <= largestBytes) continue;
     const picture = path.replaceAll("\\", "/");
     notes.push(fault("", "picture-heavy", { picture, megabytes: Math.round(size / 1e6) }));

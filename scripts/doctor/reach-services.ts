@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { Environment } from "../../contracts/configuration/environment.ts";
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { fault } from "../../generator/faults/fault.ts";
 import type { Finding } from "./finding.ts";
 

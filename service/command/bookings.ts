@@ -1,4 +1,4 @@
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { runBookingsCommand } from "../booking/command/run-bookings-command.ts";
 import { runCommand } from "../command-result.ts";
 import { openOwnStores } from "./open-own-stores.ts";

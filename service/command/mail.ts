@@ -1,4 +1,4 @@
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { runCommand } from "../command-result.ts";
 import { runMailCommand } from "../mail/command/run-mail-command.ts";
 import { openOwnStores } from "./open-own-stores.ts";

@@ -1,4 +1,4 @@
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { CasePicture } from "../ui/case-picture.tsx";
 import { CaseStudyArticle } from "../features/case-studies/case-study-article.tsx";
 import { useCaseStudy } from "../features/case-studies/use-case-study.ts";

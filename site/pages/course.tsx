@@ -1,4 +1,4 @@
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { Audience } from "../features/course/audience.tsx";
 import { CourseHero } from "../features/course/course-hero.tsx";
 import { CourseQuestions } from "../features/course/course-questions.tsx";

@@ -1,5 +1,5 @@
 import type { ContentfulConfig } from "../../contracts/configuration/content-service.ts";
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { ownMailIds, type EnquiryTemplate } from "../../contracts/enquiry.ts";
 import { listProviders } from "../../contracts/privacy/provider.ts";
 import { defaultSiteUrl } from "../../contracts/configuration/site-url.ts";

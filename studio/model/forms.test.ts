@@ -49,7 +49,7 @@ test("texts stand side by side, and what one language lacks is marked", () => {
 });
 
 test("the shipped texts lack nothing", () => {
-  for (const file of globSync("content/copy/es/*.json")) {
+  for (const file of globSync("demo/content/copy/es/*.json")) {
     const node = formOfCopy(read(file), read(file.replace("/es/", "/en/")));
     expect([file, countMissing(node)]).toEqual([file, 0]);
   }

@@ -11,10 +11,14 @@ import {
   showAgain,
   writeItems,
 } from "./list-items.ts";
+import { inFolder, ownerRoot } from "../../roots/roots.ts";
 
-const files = globSync(["content/copy/*/*.json", "content/catalogue/*.json"]);
+const files = globSync(["content/copy/*/*.json", "content/catalogue/*.json"], { cwd: ownerRoot });
 const values = Object.fromEntries(
-  files.map((file) => [file.replaceAll("\\", "/"), JSON.parse(readFileSync(file, "utf8")) as Json]),
+  files.map((file) => [
+    file.replaceAll("\\", "/"),
+    JSON.parse(readFileSync(inFolder(file), "utf8")) as Json,
+  ]),
 );
 const reviews = lists.find(({ id }) => id === "reviews")!;
 const questions = lists.find(({ id }) => id === "questions")!;

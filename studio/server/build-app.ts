@@ -1,14 +1,14 @@
-import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type Rolldown } from "vite";
 import { contentTypes } from "../../contracts/file-kinds.ts";
 import type { AppFiles } from "./studio-context.ts";
+import { inProduct, productRoot } from "../../roots/roots.ts";
 
 /** Bundles the app of the studio in memory; `dist` never contains it. */
-export async function buildApp(root: string): Promise<AppFiles> {
+export async function buildApp(): Promise<AppFiles> {
   const built = (await build({
     configFile: false,
-    root,
+    root: productRoot,
     publicDir: false,
     logLevel: "error",
     plugins: [react()],
@@ -19,7 +19,7 @@ export async function buildApp(root: string): Promise<AppFiles> {
       modulePreload: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: join(root, "studio/app/entry.tsx"),
+        input: inProduct("studio/app/entry.tsx"),
         output: {
           entryFileNames: "app.js",
           chunkFileNames: "[name].js",

@@ -40,7 +40,7 @@ function listTexts(post: SentPost): [Locale, PostText][] {
 }
 
 async function listPosts(root: string) {
-  const { states, faults, draftFaults } = await readOwnPosts(join(root, blogRoot));
+  const { states, faults, draftFaults } = await readOwnPosts(root);
   const listed = await Promise.all(
     states.map(async ({ slug, publishDate, state, isTranslated }) => {
       const { fields } = readPostText(await readText(root, postFile(slug, "es")));

@@ -9,6 +9,8 @@ import type { Fault } from "../../generator/faults/fault.ts";
 import { readPrinted } from "../store/read-printed.ts";
 import { changeable } from "../store/run-content-script.ts";
 import type { StudioContext } from "./studio-context.ts";
+import { inProduct, productRoot } from "../../roots/roots.ts";
+import { environmentFor } from "../../roots/environment-for.ts";
 
 /** Last line of a step, as JSON; before it comes the progress. */
 export type StepResult = { isPassed: boolean; faults: Fault[] };
@@ -28,7 +30,10 @@ export function addPublishRoutes(studio: Hono, { root, inTurn }: StudioContext):
     const script = steps[c.req.param("step") as keyof typeof steps];
     if (script === undefined) return c.notFound();
     return stream(c, async (out) => {
-      const child = spawn(process.execPath, [join(root, script), "--json"], { cwd: root });
+      const child = spawn(process.execPath, [inProduct(script), "--json"], {
+        cwd: productRoot,
+        env: environmentFor(root),
+      });
       out.onAbort(() => void child.kill());
       child.stderr.on("data", (progress: Buffer) => void out.write(progress));
       const [printed, [code]] = await Promise.all([text(child.stdout), once(child, "close")]);

@@ -11,6 +11,8 @@ import { fault } from "../../generator/faults/fault.ts";
 import { readPrinted } from "../store/read-printed.ts";
 import { writeAtomically } from "../store/write-atomically.ts";
 import type { StudioContext } from "./studio-context.ts";
+import { inProduct } from "../../roots/roots.ts";
+import { environmentFor } from "../../roots/environment-for.ts";
 
 type MailSettings = { SMTP_URL: string; MAIL_TO: string };
 
@@ -42,11 +44,11 @@ export function addSetupRoutes(studio: Hono, { root, inTurn }: StudioContext): v
 
 async function askDoctor(root: string): Promise<Diagnosis | { error: string }> {
   return new Promise((resolve) => {
-    const args = [join(root, "scripts/doctor.ts"), "--json"];
+    const args = [inProduct("scripts/doctor.ts"), "--json"];
     execFile(
       process.execPath,
       args,
-      { cwd: root, maxBuffer: 1 << 24 },
+      { env: environmentFor(root), maxBuffer: 1 << 24 },
       (_error, stdout, stderr) => {
         const printed = readPrinted(stdout) as Diagnosis | undefined;
         resolve(printed ?? { error: (stdout + stderr).trim() });

@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import type { Preview } from "./studio-context.ts";
+import { inProduct, productRoot } from "../../roots/roots.ts";
+import { environmentFor } from "../../roots/environment-for.ts";
 
 type PreviewOptions = { root: string; port: number; studioAddress: string };
 
@@ -12,11 +14,15 @@ export function startPreview({ root, port, studioAddress }: PreviewOptions): Pre
   let child: ChildProcess | undefined;
   let isReady = false;
   const start = (): void => {
-    const server = spawn(process.execPath, ["scripts/dev.ts", "--studio", studioAddress], {
-      cwd: root,
-      env: { ...process.env, PORT: String(port), HOST: "127.0.0.1" },
-      stdio: ["ignore", "pipe", "inherit"],
-    });
+    const server = spawn(
+      process.execPath,
+      [inProduct("scripts/dev.ts"), "--studio", studioAddress],
+      {
+        cwd: productRoot,
+        env: { ...environmentFor(root), PORT: String(port), HOST: "127.0.0.1" },
+        stdio: ["ignore", "pipe", "inherit"],
+      },
+    );
     server.stdout.on("data", (text: Buffer) => {
       if (!server.killed && text.includes(address)) isReady = true;
     });

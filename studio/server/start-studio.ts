@@ -13,7 +13,7 @@ type StartOptions = { root: string; port: number; hasPreview: boolean };
 export async function startStudio({ root, port, hasPreview }: StartOptions): Promise<string> {
   const token = randomBytes(24).toString("base64url");
   const origin = `http://localhost:${String(port)}`;
-  const app = await buildApp(root);
+  const app = await buildApp();
   const preview: Preview = hasPreview
     ? startPreview({ root, port: port + 1, studioAddress: origin })
     : {

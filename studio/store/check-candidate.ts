@@ -5,7 +5,7 @@ import { checkContent } from "../../checks/check-source.ts";
 import type { SiteConfig } from "../../contracts/configuration/site-config.ts";
 import { removeFile } from "./change-journal.ts";
 import type { Fault } from "../../generator/faults/fault.ts";
-import { withoutFolder } from "./without-folder.ts";
+import { withoutFolder } from "../../generator/faults/without-folder.ts";
 import { findSiteConfigFaults } from "../../generator/validate-site-config.ts";
 
 /** Contents to be written, by path; null for a file to be removed. */

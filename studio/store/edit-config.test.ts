@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { JsonObject } from "../model/json-value.ts";
 import { FaultError } from "../../generator/faults/fault-error.ts";
 import { editConfigText, readConfigText } from "./edit-config.ts";
+import { inFolder } from "../../roots/roots.ts";
 
 const source = `// Of the owner.
 export const siteConfig: SiteConfig = {
@@ -65,6 +66,6 @@ test("a value that is computed is named, stays as it is, and cannot be changed",
 });
 
 test("nothing changes in the shipped settings when nothing was edited", () => {
-  const shipped = readFileSync("site.config.ts", "utf8");
+  const shipped = readFileSync(inFolder("site.config.ts"), "utf8");
   expect(editConfigText(shipped, readConfigText(shipped).value)).toBe(shipped);
 });

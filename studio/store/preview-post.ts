@@ -7,7 +7,7 @@ import { makePost } from "../../generator/blog/make-post.ts";
 import { blogRoot } from "../../generator/blog/read-posts.ts";
 import { readPostFolder } from "../../generator/blog/read-post-folder.ts";
 import type { Fault } from "../../generator/faults/fault.ts";
-import { withoutFolder } from "./without-folder.ts";
+import { withoutFolder } from "../../generator/faults/without-folder.ts";
 
 export type PostPreview = { content: RichText; minutes: number; faults: Fault[] };
 

@@ -8,19 +8,11 @@ import { fault, type Fault } from "../../generator/faults/fault.ts";
 import type { Change, ChangeJournal, FileChange } from "./change-journal.ts";
 import { configFile, findNewFaults } from "./check-candidate.ts";
 import { readPrinted } from "./read-printed.ts";
+import { inProduct } from "../../roots/roots.ts";
+import { environmentFor } from "../../roots/environment-for.ts";
 
-/** Paths that the commands may change: content, code and pictures of reports, and their tests. */
-export const changeable = [
-  "content",
-  configFile,
-  "site/routes.ts",
-  "site/features/case-studies/report/report-heights.css",
-  "dashboards/reports",
-  "generator/reports/draw-story.ts",
-  "generator/share-cards/find-card-picture.ts",
-  "tests/contract/claims",
-  "tests/contract/scenarios",
-];
+/** Paths of the owner's folder that the commands may change. */
+export const changeable = ["content", configFile];
 
 export type ScriptResult =
   | { outcome: "written"; change: Change }
@@ -42,7 +34,7 @@ export async function runContentScript(
   try {
     const copied = changeable.filter((name) => existsSync(join(root, name)));
     for (const name of copied) await cp(join(root, name), join(stage, name), { recursive: true });
-    const refused = await run(join(root, "scripts/content/commands", `${script}.ts`), args, stage);
+    const refused = await run(inProduct(`scripts/content/commands/${script}.ts`), args, stage);
     if (refused !== undefined) return { outcome: "refused", faults: refused };
     const files = await compareFolders(root, stage);
     const candidate = files.map(
@@ -57,9 +49,10 @@ export async function runContentScript(
 }
 
 /** Runs a command; returns the faults for which it refused, or undefined if it succeeded. */
-async function run(script: string, args: readonly string[], cwd: string) {
+async function run(script: string, args: readonly string[], folder: string) {
+  const env = environmentFor(folder);
   return new Promise<readonly Fault[] | undefined>((resolve) => {
-    execFile(process.execPath, [script, ...args, "--json"], { cwd }, (error, stdout, stderr) => {
+    execFile(process.execPath, [script, ...args, "--json"], { env }, (error, stdout, stderr) => {
       if (error === null) return resolve(undefined);
       const failed = fault("", "command-failed", { output: (stdout + stderr).trim() });
       resolve(readPrinted(stdout)?.faults ?? [failed]);

@@ -12,6 +12,8 @@ const violations: Record<string, [from: string, to: string]> = {
   "contracts-import-nothing-of-ours": ["contracts/planted.ts", "site/routes.ts"],
   "programs-do-not-meet": ["site/pages/planted.tsx", "service/main.ts"],
   "no-program-imports-its-makers": ["service/http/planted.ts", "generator/build-site.ts"],
+  "the-browser-knows-no-folder": ["site/platform/planted-root.ts", "roots/roots.ts"],
+  "the-owners-folder-by-its-name": ["generator/planted-settings.ts", "demo/site.config.ts"],
   "ui-knows-no-one-above": ["site/ui/planted.tsx", "site/platform/clock.ts"],
   "navigation-and-page-do-not-meet": [
     "site/platform/navigation/planted.ts",
@@ -106,7 +108,7 @@ const packageViolations: [rule: string, from: string, to: string][] = [
   ["service-stores-know-no-http", "service/mail/store/planted-http.ts", "hono"],
   ["service-routes-know-no-sql", "service/mail/routes/planted-sql.ts", "node:sqlite"],
 ];
-const packageRules = ["no-unlisted-package", "no-development-package-in-the-service"];
+const packageRules = ["no-unlisted-package", "no-development-package-in-the-product"];
 
 type Rule = { name: string; severity: string };
 const { forbidden, options } = configuration as { forbidden: Rule[]; options: object };

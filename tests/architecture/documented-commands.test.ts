@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { findCommands, listOptions, readDeclaredOptions } from "./find-options.ts";
 import { documents, findAll, sources } from "./repository-files.ts";
 
-// Playwright and Vitest are called directly to run one test.
-const packageCommands = new Set(["playwright", "vitest"]);
+// Playwright and Vitest are called directly to run one test, the product in an owner's folder.
+const packageCommands = new Set(["playwright", "vitest", "data-analyst-site"]);
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
   scripts: Record<string, string>;

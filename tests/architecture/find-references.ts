@@ -15,7 +15,7 @@ export type Targets = {
 const sourceEnding = "(?:tsx?|mjs|css|md|json|svg)";
 const pathPattern = /^[\w.*{},<>-]+(?:\/[\w.*{},<>-]+)*\/?$/;
 // Output of a build, a test or a running service.
-const generatedPath = /^(?:\.|\.\.|dist|data|node_modules|\.cache)(?:\/|$)/;
+const generatedPath = /^(?:demo\/)?(?:\.|\.\.|dist|data|node_modules|\.cache)(?:\/|$)/;
 
 /** Finds nonexistent sections, decisions and records in a text; an RFC's sections are ignored. */
 export function findMissingNumbers(
@@ -43,7 +43,7 @@ export function findMissingPaths(text: string, { files }: Targets): string[] {
   const folders = new Set(files.map((file) => file.split("/")[0] ?? ""));
   const spans = [...text.matchAll(/`([^`\s]+)`/g)].map(([, span = ""]) => span);
   const bare = [
-    ...text.matchAll(/(?<![\w/:.`*}>-])(?:[\w.-]+\/)*[a-z][\w.-]*\.(?:tsx?|mjs|css|md)\b/g),
+    ...text.matchAll(/(?<![\w/:.`*}>#-])(?:[\w.-]+\/)*[a-z][\w.-]*\.(?:tsx?|mjs|css|md)\b/g),
   ].map(([found]) => found);
   const isPath = (span: string) =>
     pathPattern.test(span) &&

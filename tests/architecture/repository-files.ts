@@ -8,11 +8,11 @@ export const files = listFiles("");
 
 /** Documents about the repository; the site's own Markdown is content. */
 export const documents = files.filter(
-  (file) => file.endsWith(".md") && !file.startsWith("content/"),
+  (file) => file.endsWith(".md") && !file.startsWith("demo/content/"),
 );
 
 export const sources = files.filter(
-  (file) => /\.(?:tsx?|mjs|css)$/.test(file) || file === ".env.example",
+  (file) => /\.(?:tsx?|mjs|css)$/.test(file) || file === "demo/.env.example",
 );
 
 /** Returns the comments of a source, joined; `//` inside a string counts as one, unless it is an address. */
@@ -36,6 +36,6 @@ function listFiles(folder: string): string[] {
   return readdirSync(folder === "" ? "." : folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (!entry.isDirectory()) return [path];
-    return skippedFolders.has(entry.name) || path === "data" ? [] : listFiles(path);
+    return skippedFolders.has(entry.name) || path === "demo/data" ? [] : listFiles(path);
   });
 }

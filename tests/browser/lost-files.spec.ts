@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { settle } from "../support/page/settle.ts";
 import { expect, test, wantApp } from "../support/site/site-test.ts";
 

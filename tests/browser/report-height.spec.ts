@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import caseStudies from "../../content/catalogue/case-studies.json" with { type: "json" };
+import caseStudies from "#folder/content/catalogue/case-studies.json" with { type: "json" };
 import { expect, openApp, test } from "../support/site/site-test.ts";
 
 const most = 0.12;

@@ -1,4 +1,4 @@
-import figures from "../../content/catalogue/case-figures.json" with { type: "json" };
+import figures from "#folder/content/catalogue/case-figures.json" with { type: "json" };
 import { localePrefix, locales } from "../../contracts/locale.ts";
 import { expect, readCopy, test } from "../support/site/site-test.ts";
 

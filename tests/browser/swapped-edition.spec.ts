@@ -1,4 +1,4 @@
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { expect, openApp, readCopy, startApp, test } from "../support/site/site-test.ts";
 
 // An English reader at a Spanish address, who is shown the English edition there (D3).

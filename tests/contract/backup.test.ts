@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
+import es from "#folder/content/copy/es/bookingPage.json" with { type: "json" };
 import type { EnquiryStore } from "../../service/mail/store/enquiry-store.ts";
 import { openStores } from "../../service/open-stores.ts";
 import { enquiryBody, jsonCall, params } from "./make-service.ts";

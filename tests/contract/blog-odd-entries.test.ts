@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { useDelivery } from "./make-blog.ts";
 
 const openBlog = useDelivery();

@@ -1,4 +1,4 @@
-import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
+import es from "#folder/content/copy/es/bookingPage.json" with { type: "json" };
 import type { Visitor } from "./visitor.ts";
 
 export const ana = { name: "Ana Núñez", email: "ana@example.com" };

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
+import es from "#folder/content/copy/es/bookingPage.json" with { type: "json" };
 import { findConfirmationLink } from "../support/booking/find-confirmation-link.ts";
 import { SmtpSink } from "../support/smtp-sink.ts";
 import { callerOf, holdLast } from "./caller.ts";

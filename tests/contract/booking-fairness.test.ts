@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import en from "../../content/copy/en/bookingPage.json" with { type: "json" };
-import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
+import en from "#folder/content/copy/en/bookingPage.json" with { type: "json" };
+import es from "#folder/content/copy/es/bookingPage.json" with { type: "json" };
 import { holdMinutes } from "../../contracts/booking.ts";
 import { findHoldLimits } from "../../service/booking/core/holds/hold-limit.ts";
 import { findOfferedSlots } from "../../service/booking/core/slots.ts";

@@ -3,25 +3,25 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { copyProject } from "../support/copy-project.ts";
+import { copyFolder } from "../support/copy-project.ts";
+import { environmentFor } from "../../roots/environment-for.ts";
 
 const run = promisify(execFile);
 
 // The build's stamp, and its check in a process of its own, as by `npm start`.
 const stamp =
-  'import { describeInputs, writeStamp } from "./generator/build-stamp.ts"; await writeStamp("dist", await describeInputs());';
+  'import { describeInputs, writeStamp } from "./generator/build-stamp.ts"; await writeStamp(process.env.SITE_FOLDER + "/dist", await describeInputs());';
 const compare =
   'import { isBuildCurrent } from "./generator/build-stamp.ts"; console.log(await isBuildCurrent());';
 
 test("a build is current until a setting of .env that it reads changes", async () => {
-  const project = await copyProject(".cache/stamped-project", {});
+  const project = await copyFolder(".cache/stamped-folder");
   const write = async (siteUrl: string, port: number) =>
     writeFile(join(project, ".env"), `VITE_SITE_URL=https://${siteUrl}\nPORT=${String(port)}\n`);
   const evaluate = async (code: string, env: NodeJS.ProcessEnv = {}) => {
     const args = ["--input-type=module-typescript", "-e", code];
     const { stdout } = await run(process.execPath, args, {
-      cwd: project,
-      env: { ...process.env, ...env },
+      env: { ...environmentFor(project), ...env },
     });
     return stdout.trim();
   };

@@ -8,17 +8,17 @@ import { expect, test } from "vitest";
 import { compressQuickly, copyProject } from "../support/copy-project.ts";
 
 const run = promisify(execFile);
-const cacheDir = ".cache/build-cache";
+const cacheDir = "demo/.cache/build-cache";
 const changes: [file: string, from: string, to: string][] = [
-  ["content/copy/es/legal.json", '": "', '": "Otra palabra '],
-  ["content/copy/en/course.json", '": "', '": "Another word '],
-  ["content/blog/elegir-cinco-kpi/es.md", "isFeatured: false", "isFeatured: true"],
-  ["content/blog/tu-informe-decide/en.md", "title: ", "title: Another word "],
-  ["content/reports/en/nps-bi.json", '"title": "', '"title": "Another word '],
+  ["demo/content/copy/es/legal.json", '": "', '": "Otra palabra '],
+  ["demo/content/copy/en/course.json", '": "', '": "Another word '],
+  ["demo/content/blog/elegir-cinco-kpi/es.md", "isFeatured: false", "isFeatured: true"],
+  ["demo/content/blog/tu-informe-decide/en.md", "title: ", "title: Another word "],
+  ["demo/content/reports/en/nps-bi.json", '"title": "', '"title": "Another word '],
   ["dashboards/render/still/write-still.ts", "mostErrorPx = 0.5", "mostErrorPx = 0.05"],
-  ["site.config.ts", 'taxId: "', 'taxId: "1'],
+  ["demo/site.config.ts", 'taxId: "', 'taxId: "1'],
 ];
-const removed = "content/blog/media-mediana-y-nps";
+const removed = "demo/content/blog/media-mediana-y-nps";
 // The other reports are enough for this test.
 const removedCases = [
   "logistica-dashboard",
@@ -70,7 +70,7 @@ test("after changes, a build from a cache that is damaged in part is equal to on
   await removeCases(project);
   const build = async () => {
     await run(process.execPath, ["scripts/build.ts"], { cwd: project });
-    return hashSite(join(project, "dist"));
+    return hashSite(join(project, "demo/dist"));
   };
   const before = await build();
   for (const [file, from, to] of changes) await replaceIn(join(project, file), from, to);
@@ -91,6 +91,6 @@ test("after changes, a build from a cache that is damaged in part is equal to on
   );
   expect(different.map(([name]) => name)).not.toContain("index.html.br");
 
-  await rm(join(project, ".cache"), { recursive: true });
+  await rm(join(project, "demo/.cache"), { recursive: true });
   expect(await build()).toEqual(cached);
 });

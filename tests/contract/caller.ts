@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
-import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
+import es from "#folder/content/copy/es/bookingPage.json" with { type: "json" };
 import { Visitor } from "./visitor.ts";
 
 /** Returns a function that sends requests from its own loopback address. */

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { onTestFinished } from "vitest";
 import type { Settings } from "./service-process.ts";
 
@@ -44,7 +44,9 @@ export async function startContainer(siteDir: string, settings: Settings): Promi
     const names = words.split(" ");
     const target = names.at(-1) ?? "";
     for (const name of names.slice(0, -1))
-      cpSync(name, join(folder, target.endsWith("/") ? name : target), { recursive: true });
+      cpSync(name, join(folder, target.endsWith("/") ? join(target, basename(name)) : target), {
+        recursive: true,
+      });
   }
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   const own = { PATH: process.env["PATH"], ...environment, HOST: "127.0.0.1", PORT: "0" };

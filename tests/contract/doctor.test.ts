@@ -3,16 +3,17 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openStores } from "../../service/open-stores.ts";
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { content } from "../support/make-outbox.ts";
 import { makeDataDir } from "../support/stores/place.ts";
-import { copyProject } from "../support/copy-project.ts";
+import { copyFolder } from "../support/copy-project.ts";
+import { ownerRoot } from "../../roots/roots.ts";
+import { environmentFor } from "../../roots/environment-for.ts";
 
-function runDoctor(cwd: string, args: string[] = [], settings: Record<string, string> = {}) {
+function runDoctor(folder: string, args: string[] = [], settings: Record<string, string> = {}) {
   const { stdout, stderr, status } = spawnSync(process.execPath, ["scripts/doctor.ts", ...args], {
-    cwd,
     encoding: "utf8",
-    env: { ...process.env, ...settings },
+    env: { ...environmentFor(folder), ...settings },
   });
   return { output: stdout + stderr, status };
 }
@@ -21,7 +22,7 @@ test.runIf(siteConfig.demonstration)(
   "the doctor lists the remains of the demonstration: the setting, the claims, and each fact",
   () => {
     const { years, clients } = siteConfig.experience;
-    const { output, status } = runDoctor(".");
+    const { output, status } = runDoctor(ownerRoot);
     for (const part of [
       "demonstration to false in site.config.ts",
       `${String(years)} years and ${String(clients)} clients: content/copy/es/about.json`,
@@ -44,18 +45,18 @@ test("the doctor reports failed mails, the quarantine, missing alerts, and an un
   for (const message of ["uno", "dos", "tres"])
     await enquiries.add({ ...content, message }, "parece spam");
   await close();
-  const found = runDoctor(".", [], { DATA_DIR: dataDir }).output;
+  const found = runDoctor(ownerRoot, [], { DATA_DIR: dataDir }).output;
   expect(found).toContain("Mails that could not be delivered: 1");
   expect(found).toContain("Enquiries in quarantine as spam: 2\n  Read them: npm run mail -- list.");
   expect(found).toContain("Nobody is alerted when mails fail");
   const away = { DATABASE_URL: "postgres://web:secret@127.0.0.1:9/site" };
-  const { output } = runDoctor(".", [], away);
+  const { output } = runDoctor(ownerRoot, [], away);
   expect(output).toContain("Nothing can be stored in the database 127.0.0.1:9/site");
   expect(output).not.toContain("secret");
 });
 
 test("the doctor notes a photograph that slows every build", async () => {
-  const project = await copyProject(".cache/heavy-photograph", {});
+  const project = await copyFolder(".cache/heavy-photograph");
   await writeFile(join(project, "content/images/equipo.jpg"), Buffer.alloc(6_200_000));
   await writeFile(join(project, "content/images/mesa.jpg"), Buffer.alloc(4_900_000));
   const { output } = runDoctor(project);
@@ -145,7 +146,7 @@ const wrongTexts: [...Seed, said: RegExp][] = [
 ];
 
 test("of 31 seeded faults the doctor repairs 20 and explains the others", async () => {
-  const project = await copyProject(".cache/seeded-faults", {});
+  const project = await copyFolder(".cache/seeded-faults");
   const edit = async (file: string, from: string, to: string) => {
     const text = await readFile(join(project, file), "utf8");
     expect(text, file).toContain(from);

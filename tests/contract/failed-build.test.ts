@@ -12,7 +12,7 @@ beforeAll(async () => {
   project = await copyProject(".cache/failed-build", {});
   // The build's work before reading posts is not tested here.
   await compressQuickly(project);
-  await takeBuildCache(project);
+  await takeBuildCache(join(project, "demo"));
 });
 
 /** Faults in settings and content, each with the build's message. */
@@ -35,13 +35,13 @@ test.each([
   ["content/blog/elegir-cinco-kpi/es.md", "publishDate: 2026", "publishDate: 26", /es\.md:\d+: /],
   ["content/blog/elegir-cinco-kpi/en.md", "---", "--", /en\.md/],
 ])("a fault in %s (%s) leaves the built site as it was", async (file, sound, broken, problem) => {
-  const page = join(project, "dist/index.html");
-  await mkdir(join(project, "dist"), { recursive: true });
+  const page = join(project, "demo/dist/index.html");
+  await mkdir(join(project, "demo/dist"), { recursive: true });
   await writeFile(page, "built before");
-  const source = await readFile(join(project, file), "utf8");
+  const source = await readFile(join(project, "demo", file), "utf8");
   expect(source).toContain(sound);
-  await writeFile(join(project, file), source.replace(sound, broken));
-  onTestFinished(async () => writeFile(join(project, file), source));
+  await writeFile(join(project, "demo", file), source.replace(sound, broken));
+  onTestFinished(async () => writeFile(join(project, "demo", file), source));
 
   const build = spawn(process.execPath, ["scripts/build.ts"], { cwd: project });
   const [errors, [code]] = await Promise.all([text(build.stderr), once(build, "exit")]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import details from "../../content/catalogue/case-details.json" with { type: "json" };
-import figures from "../../content/catalogue/case-figures.json" with { type: "json" };
-import caseStudies from "../../content/catalogue/case-studies.json" with { type: "json" };
+import details from "#folder/content/catalogue/case-details.json" with { type: "json" };
+import figures from "#folder/content/catalogue/case-figures.json" with { type: "json" };
+import caseStudies from "#folder/content/catalogue/case-studies.json" with { type: "json" };
 import { locales, type Locale } from "../../contracts/locale.ts";
 import { describeFigure } from "../../site/features/case-studies/describe-figure.ts";
 import type { CaseFigure } from "../../site/page-data.ts";

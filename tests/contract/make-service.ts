@@ -6,7 +6,7 @@ import { composeService, type ServiceDependencies } from "../../service/compose-
 import type { LogEntry } from "../../service/log.ts";
 import { openStores } from "../../service/open-stores.ts";
 import type { Outboxes } from "../../service/start-outboxes.ts";
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { makePlace, type Place } from "../support/stores/place.ts";
 import { makeSite } from "./make-site.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import enBooking from "../../content/copy/en/bookingPage.json" with { type: "json" };
-import esBooking from "../../content/copy/es/bookingPage.json" with { type: "json" };
+import enBooking from "#folder/content/copy/en/bookingPage.json" with { type: "json" };
+import esBooking from "#folder/content/copy/es/bookingPage.json" with { type: "json" };
 import { locales } from "../../contracts/locale.ts";
 import { readCopy } from "../support/site/read-copy.ts";
 
@@ -23,7 +23,7 @@ for (const locale of locales) {
     },
     { form: "mini-course", text: course.signup.privacy, about: "Minicurso|Mini-course" },
   ])(`${locale}: the $form form names the basis that the privacy policy begins with`, (one) => {
-    const policy = readFileSync(`content/legal/${locale}/politica-privacidad.md`, "utf8");
+    const policy = readFileSync(`demo/content/legal/${locale}/politica-privacidad.md`, "utf8");
     const [, section = ""] = policy.split(new RegExp(`^### (?:${one.about})$`, "m"));
     const [own = ""] = section.split(/^###? /m);
     expect(listBases(one.text)).toEqual(listBases(own).slice(0, 1));
@@ -47,7 +47,7 @@ test.each([
     ],
   ],
 ])("the policy names what the table %s keeps of a visitor", (table, words) => {
-  const policy = readFileSync("content/legal/es/politica-privacidad.md", "utf8");
+  const policy = readFileSync("demo/content/legal/es/politica-privacidad.md", "utf8");
   const part = table === "enquiry" ? "Al escribirme" : "Al reservar una consultoría";
   const [, sentence = ""] = policy.split(`**${part}:**`);
   const [own = ""] = sentence.split("\n- ");

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
-import { siteConfig } from "../../site.config.ts";
+import es from "#folder/content/copy/es/bookingPage.json" with { type: "json" };
+import { siteConfig } from "#folder/site.config.ts";
 import { retention } from "../../contracts/privacy/retention.ts";
 import type { LogEntry } from "../../service/log.ts";
 import { openStores } from "../../service/open-stores.ts";

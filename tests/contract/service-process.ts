@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
+import { environmentFor } from "../../roots/environment-for.ts";
 import { onTestFinished } from "vitest";
 
 const rootDir = resolve(import.meta.dirname, "../..");
@@ -18,8 +19,9 @@ export class ServiceProcess {
   readonly errors: Promise<string>;
   output = "";
 
-  constructor(siteDir: string, settings: Settings, project = rootDir) {
-    this.child = run([join(project, "service/main.ts"), "--site", siteDir], {
+  constructor(siteDir: string, settings: Settings, folder?: string) {
+    this.child = run([join(rootDir, "service/main.ts"), "--site", siteDir], {
+      ...(folder !== undefined && (environmentFor(folder) as Settings)),
       PORT: "0",
       ...settings,
     });

@@ -7,8 +7,8 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { sendPath } from "../../contracts/enquiry.ts";
 import { startServer } from "../../service/http/server/start-server.ts";
-import { siteConfig } from "../../site.config.ts";
-import { copyProject } from "../support/copy-project.ts";
+import { siteConfig } from "#folder/site.config.ts";
+import { copyFolder } from "../support/copy-project.ts";
 import { enquiryBody, makeService } from "./make-service.ts";
 import { makeSite, secret } from "./make-site.ts";
 import { runCli, ServiceProcess } from "./service-process.ts";
@@ -63,7 +63,7 @@ test("names every faulty setting at once", async () => {
 });
 
 test("uses the settings of the last build if the current ones are invalid", async () => {
-  const project = await copyProject(".cache/broken-settings", {});
+  const project = await copyFolder(".cache/broken-settings");
   const file = join(project, "site.config.ts");
   const sound = readFileSync(file, "utf8");
   for (const [part, broken, problem] of [

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import caseStudies from "../../content/catalogue/case-studies.json" with { type: "json" };
-import projectCards from "../../content/catalogue/project-cards.json" with { type: "json" };
-import testimonials from "../../content/catalogue/testimonials.json" with { type: "json" };
+import caseStudies from "#folder/content/catalogue/case-studies.json" with { type: "json" };
+import projectCards from "#folder/content/catalogue/project-cards.json" with { type: "json" };
+import testimonials from "#folder/content/catalogue/testimonials.json" with { type: "json" };
 import { locales } from "../../contracts/locale.ts";
 import { readCopy } from "../support/site/read-copy.ts";
 
@@ -88,7 +88,7 @@ test("eleven projects are featured, in the order of §3, and four reviews of thr
 
 test("the items are those that the tests name", () => {
   const { servicePage, services, consultations, course } = readCopy("es");
-  const posts = readdirSync("content/blog").toSorted();
+  const posts = readdirSync("demo/content/blog").toSorted();
   expect({
     posts,
     cases: caseStudies.map(({ slug }: { slug: string }) => slug),

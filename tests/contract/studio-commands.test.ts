@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { SaveAnswer } from "../../studio/app/api.ts";
 import type { StepResult } from "../../studio/server/publish-routes.ts";
 import { createStudio } from "../../studio/server/create-studio.ts";
-import { copyProject } from "../support/copy-project.ts";
+import { copyFolder } from "../support/copy-project.ts";
 
 const port = 4781;
 const token = "a-token-of-this-start";
@@ -19,7 +19,7 @@ let restarts = 0;
 const restart = () => void (restarts += 1);
 
 beforeAll(async () => {
-  root = await copyProject(".cache/studio-commands", {});
+  root = await copyFolder(".cache/studio-commands");
   const preview = { address: "http://localhost:1", isReady: () => false, restart };
   studio = await createStudio({ root, port, token, app: new Map(), preview });
 });
@@ -103,17 +103,16 @@ test("cases, services and pages are renamed and removed with all that belongs to
     outcome: "written",
   });
   const steps = [
-    ["rename", "page", ["sobre-mi", "quien-soy"], "site/routes.ts", "/quien-soy", true],
-    ["remove", "page", ["quien-soy"], "content/legal/en/quien-soy.md", "", false],
     [
       "rename",
-      "case",
-      ["campanas-mkt", "campanas"],
-      "dashboards/reports/campanas/report.ts",
-      "",
+      "page",
+      ["sobre-mi", "quien-soy"],
+      "content/catalogue/pages.json",
+      "quien-soy",
       true,
     ],
-    ["remove", "case", ["campanas"], "dashboards/reports/campanas/report.ts", "", false],
+    ["remove", "page", ["quien-soy"], "content/legal/en/quien-soy.md", "", false],
+    ["remove", "case", ["campanas-mkt"], "content/reports/es/campanas-mkt.json", "", false],
     [
       "rename",
       "service",
@@ -156,5 +155,5 @@ test("all examples are removed at once, and restored", async () => {
   expect(JSON.parse(read("content/catalogue/testimonials.json"))).toEqual([]);
   expect((await call("undo")).status).toBe(200);
   expect(read("content/catalogue/testimonials.json")).toBe(before);
-  expect(existsSync(join(root, "dashboards/reports/nps-bi/report.ts"))).toBe(true);
+  expect(existsSync(join(root, "content/reports/es/nps-bi.json"))).toBe(true);
 });

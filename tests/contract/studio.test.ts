@@ -38,7 +38,7 @@ let studio: Hono;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "studio-"));
   for (const name of ["content", "site.config.ts"])
-    cpSync(name, join(root, name), { recursive: true });
+    cpSync(join("demo", name), join(root, name), { recursive: true });
   const preview = { address: "http://localhost:1", isReady: () => false, restart: () => undefined };
   studio = await createStudio({ root, port, token, app: new Map(), preview });
 });
@@ -119,7 +119,9 @@ test("the studio listens to this machine alone, and is in no build", async () =>
   for (const { address: ip } of outside) {
     await expect(fetch(`http://${ip}:${String(free)}/_studio`)).rejects.toThrow("fetch failed");
   }
-  const built = existsSync("dist") ? readdirSync("dist", { recursive: true }).map(String) : [];
+  const built = existsSync("demo/dist")
+    ? readdirSync("demo/dist", { recursive: true }).map(String)
+    : [];
   expect(built.filter((file) => file.includes("studio"))).toEqual([]);
 });
 

@@ -14,7 +14,8 @@ export class HeldService {
   constructor(port: number, siteDir: string, settings: Settings) {
     this.port = port;
     const unit = readFileSync("deploy/site.service", "utf8");
-    const [, script = ""] = /^ExecStart=\S+\/node (\S+)$/m.exec(unit) ?? [];
+    const [, script = ""] =
+      /^ExecStart=\S+\/node node_modules\/data-analyst-site\/(\S+)$/m.exec(unit) ?? [];
     const command = [process.execPath, script, "--site", siteDir];
     this.#holder = spawn(
       process.execPath,

@@ -16,7 +16,7 @@ const added =
 
 /** Asks one service, which reads the built site once. */
 function openSite(): (address: string) => Promise<Answer> {
-  const { app } = makeService({ siteDir: "dist" });
+  const { app } = makeService({ siteDir: "demo/dist" });
   return async (address) => {
     const packed = await app.request(address, { headers: { "Accept-Encoding": "br" } });
     const lines = [...packed.headers].map(([name, value]) => `${name}: ${value}\r\n`);
@@ -30,7 +30,7 @@ async function listDocuments(): Promise<{ kind: string; address: string }[]> {
   const pages = (await listPages()).flatMap(({ name, path }) =>
     locales.map((locale) => ({ kind: name, address: toAddress(locale, path) })),
   );
-  const reports = readdirSync("dist/dashboards")
+  const reports = readdirSync("demo/dist/dashboards")
     .filter((name) => name.endsWith(".html"))
     .flatMap((name) =>
       locales.map((locale) => ({
@@ -94,7 +94,9 @@ test("every document keeps the budget of its kind", async () => {
 
 test("scripts and style sheets carry few headers", async () => {
   const ask = openSite();
-  const files = readdirSync("dist/assets").filter((name) => /^[\da-f]{8}\.(?:js|css)$/.test(name));
+  const files = readdirSync("demo/dist/assets").filter((name) =>
+    /^[\da-f]{8}\.(?:js|css)$/.test(name),
+  );
   expect(files.length).toBeGreaterThan(10);
   for (const file of files) {
     expect((await ask(`/assets/${file}`)).headers, file).toBeLessThanOrEqual(headerBudgets.asset);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import catalogue from "../../content/catalogue/case-studies.json" with { type: "json" };
+import catalogue from "#folder/content/catalogue/case-studies.json" with { type: "json" };
 import type { Locale } from "../../contracts/locale.ts";
 import type { Copy } from "../../site/copy.ts";
 import type { CaseStudyCopy } from "../../site/page-data.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { editions, findOne, linkTarget, readPage, tidy } from "./read-page.ts";
 
 const paths = ["", "/servicios", "/cursos", "/blog", "/proyectos/nps-bi"];

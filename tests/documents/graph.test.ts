@@ -9,7 +9,7 @@ const fewestPages = 76;
 
 /** As a browser of a language asks the running service. */
 function askService(language: string): Ask {
-  const { app } = makeService({ siteDir: "dist" });
+  const { app } = makeService({ siteDir: "demo/dist" });
   return async (address) => {
     const headers = { "Accept-Language": language };
     const answer = await app.request(address, { headers });
@@ -23,7 +23,7 @@ const askFiles: Ask = async (address) => {
   const path = listPageFile(pathname, readAskedPage(search));
   const names = [path, `${path}.html`, `${path === "/" ? "" : path}/index.html`];
   const file = names
-    .map((name) => `dist${name}`)
+    .map((name) => `demo/dist${name}`)
     .find((name) => /\.\w+$/.test(name) && existsSync(name));
   if (file === undefined) return { status: 404, bytes: Buffer.alloc(0) };
   return { status: 200, bytes: readFileSync(file) };
@@ -66,7 +66,7 @@ test("a fault of any kind is seen", async () => {
 });
 
 test("every page of the sitemap says when it last changed", () => {
-  const sitemap = readFileSync("dist/sitemap.xml", "utf8");
+  const sitemap = readFileSync("demo/dist/sitemap.xml", "utf8");
   const dates = sitemap.match(/<lastmod>20\d\d-\d\d-\d\d<\/lastmod>/g) ?? [];
   expect(dates.length).toBeGreaterThanOrEqual(fewestPages);
   expect(dates).toHaveLength(sitemap.match(/<url>/g)?.length ?? 0);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import figures from "../../content/catalogue/case-figures.json" with { type: "json" };
+import figures from "#folder/content/catalogue/case-figures.json" with { type: "json" };
 import { listReports, loadReport } from "../../generator/reports/list-reports.ts";
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import {
   editions,
   findNamed,

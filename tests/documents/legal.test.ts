@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Locale } from "../../contracts/locale.ts";
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import {
   editions,
   findNamed,
@@ -18,7 +18,7 @@ const regions = { es: "es-ES", en: "en-US" }; // §9
 
 /** Title, date and sections of a legal text's source, without its marks. */
 function readSource(path: string, locale: Locale) {
-  const source = readFileSync(`content/legal/${locale}/${path}.md`, "utf8");
+  const source = readFileSync(`demo/content/legal/${locale}/${path}.md`, "utf8");
   const read = (pattern: RegExp) => pattern.exec(source)?.[1] ?? "";
   const date = new Date(read(/^updated: (.+)$/m));
   return {

@@ -20,13 +20,16 @@ const validator = new HtmlValidate(
 );
 
 test("the markup of every document is valid", async () => {
-  const files = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((file) =>
+  const files = readdirSync("demo/dist", { recursive: true, encoding: "utf8" }).filter((file) =>
     /(?<!\/index)\.html$/.test(file),
   );
   expect(files.length).toBeGreaterThan(100);
   const faults: string[] = [];
   for (const file of files) {
-    const { results } = await validator.validateString(readFileSync(`dist/${file}`, "utf8"), file);
+    const { results } = await validator.validateString(
+      readFileSync(`demo/dist/${file}`, "utf8"),
+      file,
+    );
     for (const { messages } of results) {
       for (const { ruleId, message, selector } of messages)
         faults.push(`${file}: ${ruleId}: ${message} (${selector ?? ""})`);

@@ -9,7 +9,7 @@ import { readCopy } from "../support/site/read-copy.ts";
 
 const parser = new new Window().DOMParser();
 const dataDir = mkdtempSync(join(tmpdir(), "data-"));
-const { app, close } = openService({ siteDir: "dist", place: { DATA_DIR: dataDir } });
+const { app, close } = openService({ siteDir: "demo/dist", place: { DATA_DIR: dataDir } });
 afterAll(async () => {
   await close();
   rmSync(dataDir, { recursive: true });

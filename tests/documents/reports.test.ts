@@ -43,7 +43,7 @@ for (const slug of slugs) {
       }
       expect(document.querySelectorAll(".report-plain dd").length).toBeGreaterThan(0);
 
-      const file = await readFile(`dist/_reports/${slug}.json`, "utf8");
+      const file = await readFile(`demo/dist/_reports/${slug}.json`, "utf8");
       const started = await startReport(module, JSON.parse(file) as InitialSnapshot, copy, {
         scenario: neverAsked,
         presentation: neverAsked,
@@ -60,7 +60,7 @@ for (const slug of slugs) {
     });
 
     it("has the colors that its drawings name", async () => {
-      const html = await readFile(`dist${reportPath(slug, locale)}.html`, "utf8");
+      const html = await readFile(`demo/dist${reportPath(slug, locale)}.html`, "utf8");
       const named = new Set([...html.matchAll(/="var\((--[\w-]+)\)"/g)].map(([, name]) => name!));
       expect(named.size).toBeGreaterThan(0);
       expect([...named].filter((name) => !html.includes(`${name}:`))).toEqual([]);
@@ -78,7 +78,7 @@ async function neverAsked(): Promise<never> {
 }
 
 async function openDocument(slug: string, locale: (typeof locales)[number]): Promise<HTMLElement> {
-  const html = await readFile(`dist${reportPath(slug, locale)}.html`, "utf8");
+  const html = await readFile(`demo/dist${reportPath(slug, locale)}.html`, "utf8");
   document.documentElement.lang = /<html lang="(\w+)"/.exec(html)![1]!;
   document.body.innerHTML = /<body>([\s\S]*)<script id="boot"/.exec(html)![1]!;
   return document.querySelector<HTMLElement>("#report")!;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { consultation } from "../../contracts/consultation.ts";
-import { siteConfig } from "../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { readCopy } from "../support/site/read-copy.ts";
 import {
   editions,

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
+import es from "#folder/content/copy/es/bookingPage.json" with { type: "json" };
 import { parseCalendarFile, readText } from "../support/booking/parse-calendar-file.ts";
 import { book } from "../contract/book-first-hour.ts";
 import { makeBookingService } from "../contract/make-booking.ts";

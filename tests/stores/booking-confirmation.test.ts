@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import en from "../../content/copy/en/bookingPage.json" with { type: "json" };
-import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
+import en from "#folder/content/copy/en/bookingPage.json" with { type: "json" };
+import es from "#folder/content/copy/es/bookingPage.json" with { type: "json" };
 import { confirmationMinutes, mostConfirmationMails } from "../../contracts/booking.ts";
 import { findConfirmationLink } from "../support/booking/find-confirmation-link.ts";
 import { ana, book, payByMail } from "../contract/book-first-hour.ts";

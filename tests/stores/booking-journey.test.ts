@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import en from "../../content/copy/en/bookingPage.json" with { type: "json" };
-import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
+import en from "#folder/content/copy/en/bookingPage.json" with { type: "json" };
+import es from "#folder/content/copy/es/bookingPage.json" with { type: "json" };
 import { parseCalendarFile, readInstant } from "../support/booking/parse-calendar-file.ts";
 import { ana, payByMail } from "../contract/book-first-hour.ts";
 import { makeBookingService } from "../contract/make-booking.ts";

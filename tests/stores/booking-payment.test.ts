@@ -1,5 +1,5 @@
 import { expect, vi } from "vitest";
-import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
+import es from "#folder/content/copy/es/bookingPage.json" with { type: "json" };
 import type { Payment, PaymentProvider } from "../../service/booking/core/payment-provider.ts";
 import { makeBookingService } from "../contract/make-booking.ts";
 import { testOnDatabases } from "../support/stores/test-on-databases.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
+import es from "#folder/content/copy/es/bookingPage.json" with { type: "json" };
 import { bookingStatusPath, holdMinutes } from "../../contracts/booking.ts";
 import type { PaymentOutcome } from "../../service/booking/core/payment-provider.ts";
 import { payByMail } from "../contract/book-first-hour.ts";

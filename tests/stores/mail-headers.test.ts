@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions } from "nodemailer";
 import PostalMime from "postal-mime";
 import { expect } from "vitest";
-import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
+import es from "#folder/content/copy/es/bookingPage.json" with { type: "json" };
 import { composeMail } from "../../service/mail/core/compose-mail.ts";
 import { payByMail } from "../contract/book-first-hour.ts";
 import { makeBookingService } from "../contract/make-booking.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import course from "../../content/copy/es/course.json" with { type: "json" };
+import course from "#folder/content/copy/es/course.json" with { type: "json" };
 import { decoyField } from "../../contracts/enquiry.ts";
 import { composeMail } from "../../service/mail/core/compose-mail.ts";
 import { runMailCommand } from "../../service/mail/command/run-mail-command.ts";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import en from "../../content/copy/en/contact.json" with { type: "json" };
-import es from "../../content/copy/es/contact.json" with { type: "json" };
+import en from "#folder/content/copy/en/contact.json" with { type: "json" };
+import es from "#folder/content/copy/es/contact.json" with { type: "json" };
 import { formCall, ids, jsonCall, makeService, params } from "../contract/make-service.ts";
 import { testOnDatabases } from "../support/stores/test-on-databases.ts";
 

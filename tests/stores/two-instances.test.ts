@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
+import es from "#folder/content/copy/es/bookingPage.json" with { type: "json" };
 import { callerOf, holdLast } from "../contract/caller.ts";
 import { formCall, ids, params } from "../contract/make-service.ts";
 import { makeSite } from "../contract/make-site.ts";

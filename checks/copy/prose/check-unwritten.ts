@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { readOwnPosts } from "../../../generator/blog/open-blog-source.ts";
 import { blogRoot } from "../../../generator/blog/read-posts.ts";
 import { fault, type Fault } from "../../../generator/faults/fault.ts";
@@ -10,7 +9,7 @@ export const unwrittenMark = "✎";
 
 /** Texts that are still to be written, one fault a file with its first key; drafts of the blog may wait. */
 export async function checkUnwritten(root: string): Promise<Fault[]> {
-  const { states } = await readOwnPosts(join(root, blogRoot));
+  const { states } = await readOwnPosts(root);
   const drafts = states.filter(({ state }) => state === "draft");
   const isDraft = ({ place }: LocatedText) =>
     drafts.some(({ slug }) => place.file.startsWith(`${blogRoot}/${slug}/`));

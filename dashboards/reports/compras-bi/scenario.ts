@@ -1,5 +1,5 @@
-import en from "../../../content/scenarios/en/compras-bi.json" with { type: "json" };
-import es from "../../../content/scenarios/es/compras-bi.json" with { type: "json" };
+import en from "#folder/content/scenarios/en/compras-bi.json" with { type: "json" };
+import es from "#folder/content/scenarios/es/compras-bi.json" with { type: "json" };
 import type { Scenario } from "../../query/scenario/scenario.ts";
 import { dayNumber, readDate } from "../../query/table/calendar.ts";
 import type { DictionaryDeclaration } from "../../query/table/column.ts";

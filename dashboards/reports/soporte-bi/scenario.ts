@@ -1,5 +1,5 @@
-import en from "../../../content/scenarios/en/soporte-bi.json" with { type: "json" };
-import es from "../../../content/scenarios/es/soporte-bi.json" with { type: "json" };
+import en from "#folder/content/scenarios/en/soporte-bi.json" with { type: "json" };
+import es from "#folder/content/scenarios/es/soporte-bi.json" with { type: "json" };
 import type { Scenario } from "../../query/scenario/scenario.ts";
 
 const minutes = 60;

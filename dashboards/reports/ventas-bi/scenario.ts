@@ -1,5 +1,5 @@
-import en from "../../../content/scenarios/en/ventas-bi.json" with { type: "json" };
-import es from "../../../content/scenarios/es/ventas-bi.json" with { type: "json" };
+import en from "#folder/content/scenarios/en/ventas-bi.json" with { type: "json" };
+import es from "#folder/content/scenarios/es/ventas-bi.json" with { type: "json" };
 import type { Scenario } from "../../query/scenario/scenario.ts";
 
 /** Caps the discount of every line, and loses a share of the sales above the cap: list price, price and cost alike. */

@@ -2,7 +2,7 @@ import type { Locale } from "../../../contracts/locale.ts";
 import type { ChartCopy } from "../../format/chart-copy.ts";
 
 /** Translation group `reportShell` (D7). */
-type ShellCopy = typeof import("../../../content/copy/es/reportShell.json");
+type ShellCopy = typeof import("#folder/content/copy/es/reportShell.json");
 
 /**
  * `content/reports/<language>/<slug>.json`, by the ids of definition and layout. Label ids that are proper names or

@@ -11,4 +11,4 @@ export type ScenarioCopy = {
 };
 
 /** `content/scenarios/<language>/panel.json` */
-export type PanelCopy = typeof import("../../../content/scenarios/es/panel.json");
+export type PanelCopy = typeof import("#folder/content/scenarios/es/panel.json");

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import shell from "../../../content/copy/en/reportShell.json" with { type: "json" };
+import shell from "#folder/content/copy/en/reportShell.json" with { type: "json" };
 import { sortView, type ReportState } from "../../query/state/report-state.ts";
 import type { DescribedResult } from "../store/described-result.ts";
 import { createReportStore } from "../store/report-store.ts";

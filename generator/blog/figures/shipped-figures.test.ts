@@ -4,6 +4,7 @@ import { openLettering, type Label, type LabelBox } from "../../drawing/letterin
 import { readOwnPosts } from "../open-blog-source.ts";
 import { fillFigure } from "./fill-figure.ts";
 import { readPostDrawing } from "./read-figure.ts";
+import { inFolder } from "../../../roots/roots.ts";
 
 const largestBytes = 22 * 1024;
 const leastPx = (12 * 750) / 320;
@@ -71,9 +72,9 @@ async function measureLabels(path: string) {
     return drawn;
   };
   const [, template = "", slug = "", locale = ""] =
-    /^(content\/blog\/(.+?)\/.+)\.(es|en)\.svg$/.exec(path) ?? [];
+    /^(.+\/content\/blog\/(.+?)\/.+)\.(es|en)\.svg$/.exec(path) ?? [];
   const words: unknown = JSON.parse(
-    await readFile(`content/blog-pictures/${locale}/${slug}.json`, "utf8"),
+    await readFile(inFolder(`content/blog-pictures/${locale}/${slug}.json`), "utf8"),
   );
   const svg = fillFigure(await readFile(`${template}.svg`, "utf8"), words, measuring);
   const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? [];

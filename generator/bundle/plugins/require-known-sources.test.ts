@@ -16,11 +16,11 @@ function check(...files: string[]): string | undefined {
 }
 
 test("names files that bundles may not contain, since their changes would go unnoticed", () => {
-  expect(check("site/app.tsx", "design/base.css?inline", "site.config.ts")).toBeUndefined();
-  expect(check("content/scenarios/es/ventas-bi.json", "vite.config.ts")).toBeUndefined();
+  expect(check("site/app.tsx", "design/base.css?inline", "demo/site.config.ts")).toBeUndefined();
+  expect(check("demo/content/scenarios/es/ventas-bi.json", "package.json")).toBeUndefined();
   expect(check("node_modules/react/index.js", ".cache/recoloured/x.svg")).toBeUndefined();
-  expect(check("site/app.tsx", "content/copy/es/hero.json", "service/main.ts")).toContain(
-    "content/copy/es/hero.json, service/main.ts.",
+  expect(check("site/app.tsx", "demo/content/copy/es/hero.json", "service/main.ts")).toContain(
+    "#folder/content/copy/es/hero.json, service/main.ts.",
   );
 });
 
@@ -29,11 +29,18 @@ test("recognizes the project's files on Windows, where Vite separates folders by
     "C:/José Núñez/Mi web/service/main.ts",
     "C:/José Núñez/Mi web/site/app.tsx?v=1",
     "C:/José Núñez/Mi web/node_modules/react/index.js",
+    "C:/José Núñez/Mi carpeta/site.config.ts",
+    "C:/José Núñez/Mi carpeta/content/copy/es/hero.json",
     "C:/José Núñez/other/x.ts",
     "D:/other/x.ts",
     "\0vite/preload-helper.js",
   ];
-  expect(findUnknownSources(ids, String.raw`C:\José Núñez\Mi web`, win32)).toEqual([
+  const [product, folder] = [
+    String.raw`C:\José Núñez\Mi web`,
+    String.raw`C:\José Núñez\Mi carpeta`,
+  ];
+  expect(findUnknownSources(ids, product, folder, win32)).toEqual([
     "service/main.ts",
+    "#folder/content/copy/es/hero.json",
   ]);
 });

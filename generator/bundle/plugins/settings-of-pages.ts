@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import type { SiteConfig } from "../../../contracts/configuration/site-config.ts";
-import { siteConfig } from "../../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 
 /** Returns the settings that pages read in the browser, so that a new tax number or other hours change no document. */
 function selectSettings({

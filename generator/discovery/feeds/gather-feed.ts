@@ -4,7 +4,7 @@ import { localePrefix, type Locale } from "../../../contracts/locale.ts";
 import type { Copy } from "../../../site/copy.ts";
 import type { BlogSource } from "../../../site/features/blog/blog-source.ts";
 import { pathTo } from "../../../site/routes.ts";
-import { siteConfig } from "../../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import type { Renderer } from "../../bundle/load-renderer.ts";
 import { readCopy } from "../../pages/read-copy.ts";
 import type { Feed, FeedEntry } from "./feed.ts";

@@ -1,6 +1,6 @@
 import { addressOf, type HeadOptions } from "../../../site/head.ts";
 import type { PageData } from "../../../site/page-data.ts";
-import { siteConfig } from "../../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import type { ShareImage } from "../share-image.ts";
 import type { GraphNode, GraphSource } from "./graph.ts";
 import { readHeading } from "../read-text.ts";

@@ -147,6 +147,10 @@ export const operationFaults = {
   "name-letters": "A title or name needs letters or digits",
   "address-used": ["{{address}} is in use", "Choose another title."],
   "post-exists": ["{{folder}} exists already", "Choose another title."],
+  "case-example": [
+    '"{{slug}}" is an example, whose report is part of the product',
+    "Make a case of your own: npm run new -- case",
+  ],
   "case-exists": ['There is a case "{{slug}}" already', "Choose another title."],
   "service-exists": 'There is a service "{{id}}" already',
   "category-exists": 'There is a category "{{name}}" already',

@@ -2,8 +2,9 @@ import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { locales } from "../../../contracts/locale.ts";
 import { refusal } from "../refusal.ts";
+import { inFolder } from "../../../roots/roots.ts";
 
-const folder = "content/images/projects";
+const folder = inFolder("content/images/projects");
 const size = { width: 320, height: 250 };
 /** The picture is shown up to three times as wide as on a card. */
 const density = 3;
@@ -13,7 +14,7 @@ const quality = 78;
 export async function writeCasePicture(slug: string, screenshot?: string): Promise<void> {
   const drawing =
     screenshot === undefined
-      ? await readFile("content/images/placeholder.svg", "utf8")
+      ? await readFile(inFolder("content/images/placeholder.svg"), "utf8")
       : await wrapScreenshot(screenshot);
   for (const locale of locales) await writeFile(`${folder}/${slug}.${locale}.svg`, drawing);
 }

@@ -1,6 +1,7 @@
 import { categorySlug } from "../../../contracts/blog-post.ts";
 import { locales, type Locale } from "../../../contracts/locale.ts";
 import { caseStudies } from "../../../generator/pages/case-studies.ts";
+import { listReports } from "../../../generator/reports/list-reports.ts";
 import { removeCaseFiles, renameCaseFiles } from "./case-files.ts";
 import { writeCasePicture } from "./case-picture.ts";
 import { describeCard, describeCase } from "./case-words.ts";
@@ -54,9 +55,10 @@ export async function newPicture(slug: string, screenshot: string): Promise<stri
   return `content/images/projects/${slug}.{es,en}.svg show ${screenshot}. Say what is seen there in "picture" of the case.`;
 }
 
-/** Gives a case another address, and its report too; the old ones lead there. */
+/** Gives a case and its report of Power BI another address; the old ones lead there. An example keeps its address. */
 export async function renameCase(from: string, to: string): Promise<string> {
   requireCase(from);
+  if ((await listReports()).includes(from)) throw refusal("case-example", { slug: from });
   const slug = categorySlug(to);
   requireFree(slug);
   await renameCaseFiles(from, slug);

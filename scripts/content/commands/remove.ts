@@ -14,9 +14,14 @@ npm run remove -- case ADDRESS [--to /ADDRESS]   with its report and card; its a
 npm run remove -- page ADDRESS [--to /ADDRESS]   its address leads home
 npm run remove -- category "NAME"                from all its posts
 npm run remove -- service ID                     from both pages
-npm run remove -- examples                       all cases, posts and reviews that are examples: start empty`;
+npm run remove -- examples [--unchanged]         all cases, posts and reviews that are examples, or those as shipped`;
+const options = {
+  ...jsonOption,
+  to: { type: "string" },
+  unchanged: { type: "boolean", default: false },
+} as const;
 const { positionals, values } = readArguments(usage, () =>
-  parseArgs({ options: { ...jsonOption, to: { type: "string" } }, allowPositionals: true }),
+  parseArgs({ options, allowPositionals: true }),
 );
 const [kind = "", name, surplus] = positionals;
 const isEverything = kind === "examples" && name === undefined;
@@ -29,7 +34,8 @@ const removers: Record<string, (name: string, to?: string) => Promise<string>> =
 };
 const remove = removers[kind];
 
-if (isEverything) await runContentCommand(removeExamples, values.json);
+if (isEverything)
+  await runContentCommand(async () => removeExamples(values.unchanged), values.json);
 else if (remove === undefined || name === undefined || surplus !== undefined) {
   console.error(usage);
   process.exitCode = 2;

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findConfigSlip } from "../../../generator/find-config-slip.ts";
 import { addMend, type Finding, type Mend } from "../finding.ts";
+import { inFolder } from "../../../roots/roots.ts";
 
 const file = "site.config.ts";
 const trialFolder = ".cache/doctor";
@@ -10,14 +11,14 @@ const trialFolder = ".cache/doctor";
 export async function findConfigSlips(): Promise<Finding[]> {
   const slip = await findConfigSlip(file);
   if (slip === undefined) return [];
-  const repaired = await repair(readFileSync(file, "utf8"), slip.line);
+  const repaired = await repair(readFileSync(inFolder(file), "utf8"), slip.line);
   const does = `${file}: made readable again at line ${String(slip.line)}`;
   const mend = repaired === undefined ? undefined : offerText(does, repaired);
   return [addMend(slip, mend)];
 }
 
 function offerText(does: string, text: string): Mend {
-  return { does, apply: () => writeFileSync(file, text) };
+  return { does, apply: () => writeFileSync(inFolder(file), text) };
 }
 
 async function repair(source: string, line: number | undefined): Promise<string | undefined> {
@@ -51,7 +52,7 @@ let trials = 0;
 async function canBeRead(text: string): Promise<boolean> {
   trials += 1;
   const trial = join(trialFolder, `${String(process.pid)}-${String(trials)}.ts`);
-  mkdirSync(trialFolder, { recursive: true });
-  writeFileSync(trial, text);
+  mkdirSync(inFolder(trialFolder), { recursive: true });
+  writeFileSync(inFolder(trial), text);
   return (await findConfigSlip(trial)) === undefined;
 }

@@ -1,5 +1,5 @@
-import en from "../../../content/copy/en/bookingPage.json" with { type: "json" };
-import es from "../../../content/copy/es/bookingPage.json" with { type: "json" };
+import en from "#folder/content/copy/en/bookingPage.json" with { type: "json" };
+import es from "#folder/content/copy/es/bookingPage.json" with { type: "json" };
 import type { Locale } from "../../../contracts/locale.ts";
 
 export type BookingCopy = typeof es;

@@ -1,7 +1,7 @@
-import contactEn from "../../../content/copy/en/contact.json" with { type: "json" };
-import rejectedEn from "../../../content/copy/en/rejectedForm.json" with { type: "json" };
-import contactEs from "../../../content/copy/es/contact.json" with { type: "json" };
-import rejectedEs from "../../../content/copy/es/rejectedForm.json" with { type: "json" };
+import contactEn from "#folder/content/copy/en/contact.json" with { type: "json" };
+import rejectedEn from "#folder/content/copy/en/rejectedForm.json" with { type: "json" };
+import contactEs from "#folder/content/copy/es/contact.json" with { type: "json" };
+import rejectedEs from "#folder/content/copy/es/rejectedForm.json" with { type: "json" };
 import type { Locale } from "../../../contracts/locale.ts";
 
 export type FormCopy = { contact: typeof contactEs; rejected: typeof rejectedEs };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import courseEn from "../../../content/copy/en/course.json" with { type: "json" };
-import courseEs from "../../../content/copy/es/course.json" with { type: "json" };
+import courseEn from "#folder/content/copy/en/course.json" with { type: "json" };
+import courseEs from "#folder/content/copy/es/course.json" with { type: "json" };
 import { enquiryLimits } from "../../../contracts/enquiry.ts";
 import { judgeSpam, type SpamEvidence } from "./judge-spam.ts";
 

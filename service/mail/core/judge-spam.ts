@@ -1,5 +1,5 @@
-import course from "../../../content/copy/es/course.json" with { type: "json" };
-import courseEn from "../../../content/copy/en/course.json" with { type: "json" };
+import course from "#folder/content/copy/es/course.json" with { type: "json" };
+import courseEn from "#folder/content/copy/en/course.json" with { type: "json" };
 import type { EnquiryContent } from "./enquiry.ts";
 import { ownNeed, pitchMoves } from "./pitch-moves.ts";
 import { spamSigns, tradeCode, tradeWords } from "./spam-signs.ts";

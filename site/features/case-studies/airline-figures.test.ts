@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import figures from "../../../content/catalogue/case-figures.json" with { type: "json" };
-import en from "../../../content/copy/en/caseStudies.json" with { type: "json" };
-import es from "../../../content/copy/es/caseStudies.json" with { type: "json" };
+import figures from "#folder/content/catalogue/case-figures.json" with { type: "json" };
+import en from "#folder/content/copy/en/caseStudies.json" with { type: "json" };
+import es from "#folder/content/copy/es/caseStudies.json" with { type: "json" };
 
 // §9
 const percentages = ["43.45", "69.44", "24.64", "18.77", "47.81", "23.97"];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import en from "../../../content/copy/en/caseStudies.json" with { type: "json" };
-import es from "../../../content/copy/es/caseStudies.json" with { type: "json" };
+import en from "#folder/content/copy/en/caseStudies.json" with { type: "json" };
+import es from "#folder/content/copy/es/caseStudies.json" with { type: "json" };
 import type { Locale } from "../../../contracts/locale.ts";
 import type { CaseFigure } from "../../page-data.ts";
 import { describeFigure, shareOfScale } from "./describe-figure.ts";

@@ -1,4 +1,4 @@
-import { siteConfig } from "../../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import type { PackageName } from "../../../contracts/booking.ts";
 import { consultation } from "../../../contracts/consultation.ts";
 import { fillText } from "../../../contracts/fill-text.ts";

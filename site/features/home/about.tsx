@@ -1,4 +1,4 @@
-import { siteConfig } from "../../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { portraitAddress, portraitSize } from "../../../contracts/portrait.ts";
 import { formatNumber } from "../../platform/language/format-number.ts";

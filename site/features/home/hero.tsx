@@ -1,4 +1,4 @@
-import { siteConfig } from "../../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { useCopy, usePathTo } from "../../platform/page/page-context.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { HeroChart } from "./hero/hero-chart.tsx";

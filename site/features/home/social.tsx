@@ -1,4 +1,4 @@
-import { siteConfig } from "../../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { LineAcross } from "../../ui/line/line.tsx";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { siteConfig } from "../../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import "./pending-page.css";
 

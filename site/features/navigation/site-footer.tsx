@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { siteConfig } from "../../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { feedPaths } from "../../../contracts/paths/feed-paths.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { useCopy, usePathTo } from "../../platform/page/page-context.tsx";

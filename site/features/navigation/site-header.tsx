@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { siteConfig } from "../../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { useCopy, usePage, usePathTo } from "../../platform/page/page-context.tsx";
 import { useInvokerCommands } from "../../platform/window/use-invoker-commands.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from "react";
-import { siteConfig } from "../../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { keepInEntry, useEntryState } from "../../platform/navigation/entry-state.ts";
 import { useCopy } from "../../platform/page/page-context.tsx";

@@ -1,4 +1,4 @@
-import caseStudies from "../../../content/catalogue/case-studies.json" with { type: "json" };
+import caseStudies from "#folder/content/catalogue/case-studies.json" with { type: "json" };
 
 type CataloguedCase = { slug: string; isDemonstration?: boolean };
 

@@ -1,4 +1,4 @@
-import catalogue from "../../../content/catalogue/project-cards.json" with { type: "json" };
+import catalogue from "#folder/content/catalogue/project-cards.json" with { type: "json" };
 import type { Copy } from "../../copy.ts";
 import { isDemonstration } from "./is-demonstration.ts";
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import catalogue from "../../../content/catalogue/testimonials.json" with { type: "json" };
+import catalogue from "#folder/content/catalogue/testimonials.json" with { type: "json" };
 import { fillText } from "../../../contracts/fill-text.ts";
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -142,6 +142,10 @@ export const operationFaultsInSpanish: Record<keyof typeof operationFaults, Faul
   "name-letters": "El título o el nombre necesita letras o cifras",
   "address-used": ["La dirección {{address}} ya se usa", "Elige otro título."],
   "post-exists": ["Ya existe {{folder}}", "Elige otro título."],
+  "case-example": [
+    "«{{slug}}» es un ejemplo, y su informe es parte del producto",
+    "Crea un caso tuyo: npm run new -- case",
+  ],
   "case-exists": ["Ya hay un caso «{{slug}}»", "Elige otro título."],
   "service-exists": "Ya hay un servicio «{{id}}»",
   "category-exists": "Ya hay una categoría «{{name}}»",

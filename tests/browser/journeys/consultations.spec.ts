@@ -1,7 +1,7 @@
 import type { Route } from "@playwright/test";
 import { bookingStatusPath } from "../../../contracts/booking.ts";
 import { ownMailIds, sendPath } from "../../../contracts/enquiry.ts";
-import { siteConfig } from "../../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { expect, openApp, test } from "../../support/site/site-test.ts";
 
 test("questions open, an enquiry goes out as one about a consultation, and the calendar stands in its frame", async ({

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { siteConfig } from "../../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { noServiceSelected, ownMailIds, sendPath } from "../../../contracts/enquiry.ts";
 import type { Copy } from "../../../site/copy.ts";
 import { expect, openApp, startApp, test } from "../../support/site/site-test.ts";

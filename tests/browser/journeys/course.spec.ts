@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { siteConfig } from "../../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { expect, openApp, readCopy, test } from "../../support/site/site-test.ts";
 
 const { course } = readCopy("es");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import figures from "../../../content/catalogue/case-figures.json" with { type: "json" };
-import questions from "../../../content/catalogue/guess-questions.json" with { type: "json" };
+import figures from "#folder/content/catalogue/case-figures.json" with { type: "json" };
+import questions from "#folder/content/catalogue/guess-questions.json" with { type: "json" };
 import { fillText } from "../../../contracts/fill-text.ts";
 import { expect, openApp, startApp, test } from "../../support/site/site-test.ts";
 

@@ -1,4 +1,4 @@
-import figures from "../../../content/catalogue/case-figures.json" with { type: "json" };
+import figures from "#folder/content/catalogue/case-figures.json" with { type: "json" };
 import { fillText } from "../../../contracts/fill-text.ts";
 import { expect, openApp, test } from "../../support/site/site-test.ts";
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import cards from "../../../content/catalogue/project-cards.json" with { type: "json" };
+import cards from "#folder/content/catalogue/project-cards.json" with { type: "json" };
 import { expect, openApp, test } from "../../support/site/site-test.ts";
 
 const ids = [13, 14, 1, 11, 10, 9, 5, 2, 3, 4, 6]; // §3

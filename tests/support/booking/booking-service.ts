@@ -7,8 +7,9 @@ import { elapsed, systemClock } from "../../../service/clock.ts";
 import { composeService } from "../../../service/compose-service.ts";
 import { startServer } from "../../../service/http/server/start-server.ts";
 import { openStores } from "../../../service/open-stores.ts";
-import { siteConfig } from "../../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { SmtpSink } from "../smtp-sink.ts";
+import { inFolder } from "../../../roots/roots.ts";
 
 export type BookingService = { url: string; smtp: SmtpSink; stop: () => Promise<void> };
 
@@ -38,7 +39,7 @@ export async function startBookingService(): Promise<BookingService> {
   const stores = openStores(dataDir, now);
   const service = composeService({
     stores,
-    siteDir: "dist",
+    siteDir: inFolder("dist"),
     siteUrl: url,
     site: { ...siteConfig, booking: rules },
     payment: demonstrationPayment,

@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
-import en from "../../../content/copy/en/bookingPage.json" with { type: "json" };
-import es from "../../../content/copy/es/bookingPage.json" with { type: "json" };
+import en from "#folder/content/copy/en/bookingPage.json" with { type: "json" };
+import es from "#folder/content/copy/es/bookingPage.json" with { type: "json" };
 import { startBookingService, type BookingService } from "./booking-service.ts";
 import { findConfirmationLink } from "./find-confirmation-link.ts";
 import { expect, test as base } from "../site/site-test.ts";

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import es from "../../../content/copy/es/blog.json" with { type: "json" };
+import es from "#folder/content/copy/es/blog.json" with { type: "json" };
 import { readRichText } from "../../../site/features/blog/read-rich-text.ts";
 import { RichTextBody } from "../../../site/features/blog/rich-text/rich-text.tsx";
 

@@ -3,10 +3,11 @@ import { join } from "node:path";
 import type { Locale } from "../../../contracts/locale.ts";
 import type { Copy } from "../../../site/copy.ts";
 import { fillCounts } from "../../../generator/pages/fill-counts.ts";
+import { inFolder } from "../../../roots/roots.ts";
 
 /** Returns every translation group as pages show it, with counts filled in. */
 export function readCopy(locale: Locale): Copy {
-  const folder = join("content/copy", locale);
+  const folder = inFolder(join("content/copy", locale));
   const entries = readdirSync(folder).map((file) => {
     const group = file.replace(".json", "");
     const texts: unknown = JSON.parse(readFileSync(join(folder, file), "utf8"));

@@ -26,17 +26,17 @@ async function build(): Promise<void> {
   const environment = readEnvironment();
   await copyProject(projectDir, configuredReports);
   await compressQuickly(projectDir);
-  await takeBuildCache(projectDir);
+  await takeBuildCache(join(projectDir, "demo"));
   process.chdir(projectDir);
   const { buildSite } = (await import(
     pathToFileURL(join(projectDir, "generator/build-site.ts")).href
   )) as typeof import("../../../generator/build-site.ts");
-  await buildSite(environment, foldersBeside("dist"));
+  await buildSite(environment, foldersBeside(join(projectDir, "demo/dist")));
 }
 
 function serve(): void {
   process.chdir(projectDir);
-  const server = spawn(process.execPath, [service, "--site", join(projectDir, "dist")], {
+  const server = spawn(process.execPath, [service, "--site", join(projectDir, "demo/dist")], {
     stdio: "inherit",
   });
   process.on("exit", () => server.kill());

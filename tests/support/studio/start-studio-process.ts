@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createServer } from "node:net";
-import { copyProject } from "../copy-project.ts";
+import { copyFolder } from "../copy-project.ts";
+import { environmentFor } from "../../../roots/environment-for.ts";
 
 export type StudioProcess = { address: string; origin: string; root: string; child: ChildProcess };
 
@@ -9,7 +10,7 @@ export async function startStudioProcess(
   folder: string,
   { hasPreview }: { hasPreview: boolean },
 ): Promise<StudioProcess> {
-  const root = await copyProject(folder, {});
+  const root = await copyFolder(folder);
   const port = await findFreePorts();
   return runStudio(root, port, hasPreview);
 }
@@ -17,7 +18,7 @@ export async function startStudioProcess(
 async function runStudio(root: string, port: number, hasPreview: boolean): Promise<StudioProcess> {
   const options = ["--port", String(port), "--no-open", ...(hasPreview ? [] : ["--no-preview"])];
   const child = spawn(process.execPath, ["scripts/studio.ts", ...options], {
-    cwd: root,
+    env: environmentFor(root),
     stdio: ["ignore", "pipe", "pipe"],
   });
   const address = await new Promise<string>((resolve, reject) => {

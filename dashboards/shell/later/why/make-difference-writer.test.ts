@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import en from "../../../../content/copy/en/reportCharts.json" with { type: "json" };
-import es from "../../../../content/copy/es/reportCharts.json" with { type: "json" };
+import en from "#folder/content/copy/en/reportCharts.json" with { type: "json" };
+import es from "#folder/content/copy/es/reportCharts.json" with { type: "json" };
 import { createFormatters } from "../../../format/formatters.ts";
 import { makeDifferenceWriter } from "./make-difference-writer.ts";
 

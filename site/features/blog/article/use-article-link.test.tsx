@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import common from "../../../../content/copy/es/common.json" with { type: "json" };
+import common from "#folder/content/copy/es/common.json" with { type: "json" };
 import type { Locale } from "../../../../contracts/locale.ts";
 import type { PageData } from "../../../page-data.ts";
 import { PageContext } from "../../../platform/page/page-context.tsx";

@@ -1,6 +1,6 @@
 import type { Post, PostSummary } from "../../../../contracts/blog-post.ts";
 import type { Locale } from "../../../../contracts/locale.ts";
-import { siteConfig } from "../../../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { readAsset } from "../sanitize/read-asset.ts";
 import { readRichText } from "../read-rich-text.ts";
 import type { Entry } from "./delivery.ts";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import english from "../../../../content/copy/en/blog.json" with { type: "json" };
+import english from "#folder/content/copy/en/blog.json" with { type: "json" };
 import {
   asset,
   document,

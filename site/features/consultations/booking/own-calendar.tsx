@@ -1,4 +1,4 @@
-import { siteConfig } from "../../../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { bookingPath } from "../../../../contracts/booking.ts";
 import { localePrefix } from "../../../../contracts/locale.ts";
 import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";

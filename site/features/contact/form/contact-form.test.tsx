@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import common from "../../../../content/copy/en/common.json" with { type: "json" };
-import contact from "../../../../content/copy/en/contact.json" with { type: "json" };
+import common from "#folder/content/copy/en/common.json" with { type: "json" };
+import contact from "#folder/content/copy/en/contact.json" with { type: "json" };
 import type { PageData } from "../../../page-data.ts";
 import { PageContext } from "../../../platform/page/page-context.tsx";
 import { ContactForm } from "./contact-form.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { siteConfig } from "../../../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import {
   decoyField,
   sendFormPath,

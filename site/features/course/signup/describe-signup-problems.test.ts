@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import course from "../../../../content/copy/es/course.json" with { type: "json" };
+import course from "#folder/content/copy/es/course.json" with { type: "json" };
 import { describeSignupProblems } from "./describe-signup-problems.ts";
 
 test("distinguishes a missing address from an incomplete one", () => {

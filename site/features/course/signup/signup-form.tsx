@@ -1,4 +1,4 @@
-import { siteConfig } from "../../../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { enquiryLimits, sendFormPath } from "../../../../contracts/enquiry.ts";
 import { fillText } from "../../../../contracts/fill-text.ts";
 import { useCopy, useLocale, usePathTo } from "../../../platform/page/page-context.tsx";

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react";
-import { siteConfig } from "../../../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { findEnquiryProblems, type EnquiryField } from "../../../../contracts/enquiry.ts";
 import { fillText } from "../../../../contracts/fill-text.ts";
 import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";

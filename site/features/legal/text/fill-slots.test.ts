@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import en from "../../../../content/copy/en/legal.json" with { type: "json" };
-import es from "../../../../content/copy/es/legal.json" with { type: "json" };
+import en from "#folder/content/copy/en/legal.json" with { type: "json" };
+import es from "#folder/content/copy/es/legal.json" with { type: "json" };
 import { formatDate } from "../../../platform/language/format-date.ts";
 import { fillSlots } from "./fill-slots.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
-import { siteConfig } from "../../../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
 import { useMinimumWidth } from "../../../platform/window/use-minimum-width.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { siteConfig } from "../../../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 import { useCopy } from "../../../platform/page/page-context.tsx";
 import { ColumnsText, LinesText, StairsText } from "./example-texts.tsx";
 import { ServiceStair } from "./service-stair.tsx";

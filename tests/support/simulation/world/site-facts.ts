@@ -1,5 +1,5 @@
 import type { BookingRules } from "../../../../contracts/booking-rules.ts";
-import { siteConfig } from "../../../../site.config.ts";
+import { siteConfig } from "#folder/site.config.ts";
 
 const hours = ["09:00-12:00"];
 

@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { isPhotograph, portraitAddress, portraitSize } from "../../contracts/portrait.ts";
+import { inFolder } from "../../roots/roots.ts";
 
 /** For screens with two device pixels per CSS pixel. */
 const density = 2;
@@ -10,7 +11,7 @@ const quality = 80;
 export async function writePortrait(
   portrait: string,
   publicDir: string,
-  contentDir = "content",
+  contentDir = inFolder("content"),
 ): Promise<void> {
   if (!isPhotograph(portrait)) return;
   const { default: sharp } = await import("sharp");

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Fault } from "../../generator/faults/fault.ts";
+import type { Fault } from "./fault.ts";
 
 /** Makes paths of a fault relative to the project, given the folder of the copy that was checked. */
 export function withoutFolder(fault: Fault, folder: string): Fault {

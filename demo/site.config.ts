@@ -1,4 +1,4 @@
-import type { SiteConfig } from "./contracts/configuration/site-config.ts";
+import type { SiteConfig } from "../contracts/configuration/site-config.ts";
 
 /**
  * Facts of the site. It ships with those of an invented demonstration; `npm run doctor` lists what to replace by your

@@ -1,0 +1,17 @@
+import { join, resolve } from "node:path";
+
+/** The folder of the product's code, in which all its programs run. */
+export const productRoot = resolve(import.meta.dirname, "..");
+
+/** The owner's folder, with settings, content, the built site, caches and data: `SITE_FOLDER`, else the demonstration. */
+export const ownerRoot = resolve(process.env["SITE_FOLDER"] ?? join(productRoot, "demo"));
+
+/** Returns the absolute path of a file of the product. */
+export function inProduct(path: string): string {
+  return join(productRoot, path);
+}
+
+/** Returns the absolute path of a file of the owner's folder. */
+export function inFolder(path: string): string {
+  return join(ownerRoot, path);
+}
