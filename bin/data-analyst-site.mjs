@@ -1,11 +1,9 @@
 #!/usr/bin/env node
 // The program of an owner's folder: `npx data-analyst-site COMMAND`, with the words of the command after it.
 const inCommands = ["new", "rename", "remove", "check-content"];
-const commands = [
-  ...["init", "start", "dev", "build", "studio", "doctor", "serve"],
-  ...["mail", "bookings", "backup", "restore", "move-store"],
-  ...inCommands,
-];
+const others =
+  "init start dev build studio doctor serve mail bookings backup restore move-store".split(" ");
+const commands = [...others, ...inCommands];
 const [command = "", ...words] = process.argv.slice(2);
 
 if (commands.includes(command)) {

@@ -52,7 +52,7 @@ function readFolder(given) {
   return { folder: isOwn ? process.cwd() : demonstration, words: given };
 }
 
-/** Finds the pinned Node, or this one if it can run TypeScript: npm may have been told to run no install script. */
+/** Finds the pinned Node, or this one if it can run TypeScript: npm may be set to run no install script. */
 function findNode() {
   if (existsSync(pinned) || process.features.typescript === undefined) return pinned;
   return process.execPath;

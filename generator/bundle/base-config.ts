@@ -7,7 +7,7 @@ import { ownersFolder } from "./plugins/owners-folder.ts";
 /** Filled by collect-public-files.ts with the images of the owner's content. */
 export const publicDir = inFolder(".cache/public");
 
-/** What all bundles share. */
+/** Options that all bundles share. */
 export const baseConfig: InlineConfig = {
   root: productRoot,
   configFile: false,
@@ -18,7 +18,7 @@ export const baseConfig: InlineConfig = {
   build: { assetsInlineLimit: 0, modulePreload: false, reportCompressedSize: false },
 };
 
-/** What bundles with React share. */
+/** Options that bundles with React share. */
 export const appConfig: InlineConfig = mergeConfig(baseConfig, {
   appType: "custom",
   plugins: [react()],
