@@ -36,7 +36,7 @@ import { appConfig, publicDir } from "../generator/bundle/base-config.ts";
 import { parseArgs } from "node:util";
 import { answerSlip } from "./command/answer-slip.ts";
 import { readArguments } from "./command/read-arguments.ts";
-import { inProduct } from "../roots/roots.ts";
+import { inProduct, ownerRoot, productRoot } from "../roots/roots.ts";
 
 const { studio: studioAddress } = readArguments(
   "npm run dev -- [--studio ADDRESS]    ADDRESS: of the studio that frames these pages",
@@ -86,6 +86,7 @@ const own: InlineConfig = {
     port: PORT,
     host: HOST,
     strictPort: true,
+    fs: { allow: [productRoot, ownerRoot] },
     proxy: proxyService(),
     // Copies of the project that tests and the bench build.
     watch: { ignored: ["**/.cache/**"] },
