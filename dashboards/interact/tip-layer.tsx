@@ -1,12 +1,24 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type ComponentType,
+} from "react";
 import { placeTip } from "./place-tip.ts";
-import type { TipBox, Tips } from "./tips.ts";
+import type { Tip, TipBox, Tips } from "./tips.ts";
+
+type TipLayerProps = {
+  tips: Tips;
+  /** The small chart of a mark; a finger has none, whose tooltip stays small. */
+  Course: ComponentType<Pick<Tip, "visual" | "bins">>;
+};
 
 /**
  * Draws the one tooltip of a report, inside the window and off its mark, above it if there is room; Escape hides it
  * (WCAG 1.4.13).
  */
-export function TipLayer({ tips }: { tips: Tips }) {
+export function TipLayer({ tips, Course }: TipLayerProps) {
   const tip = useSyncExternalStore(tips.subscribe, tips.read, tips.read);
   const box = useRef<HTMLDivElement>(null);
 
@@ -52,6 +64,7 @@ export function TipLayer({ tips }: { tips: Tips }) {
           </div>
         ))}
       </dl>
+      {tip.around === undefined && <Course visual={tip.visual} bins={tip.bins} />}
       {tip.verbs.length > 0 && (
         <p className="tip-verbs">
           {tip.verbs.map(({ name, act }) => (

@@ -1,6 +1,9 @@
 export type TipBox = { left: number; top: number; width: number; height: number };
 
 export type Tip = {
+  /** The id of the visual, and the bins of the mark. */
+  visual: string;
+  bins: readonly number[];
   title: string;
   rows: readonly { name: string; value: string }[];
   /** For a pointer; the keyboard has keys for the same. */

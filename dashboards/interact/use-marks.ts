@@ -84,7 +84,13 @@ export function useMarks<Layer extends Element>({
     ];
     return verbs.filter((verb) => verb !== undefined);
   };
-  const { notePointer, showTip, hideTip } = useTargetTip({ scene, tips, find, listVerbs });
+  const { notePointer, showTip, hideTip } = useTargetTip({
+    visual: visual.id,
+    scene,
+    tips,
+    find,
+    listVerbs,
+  });
   const pressKey = useMarkKeys({
     visual,
     scene,

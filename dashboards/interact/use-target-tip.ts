@@ -4,13 +4,14 @@ import type { MarkTargets } from "./interaction.ts";
 import type { Tip, Tips } from "./tips.ts";
 
 type TargetTipOptions = {
+  visual: string;
   scene: MarkTargets;
   tips: Tips;
   find: (index: number) => Element | null | undefined;
   listVerbs: (target: Target) => Tip["verbs"];
 };
 
-export function useTargetTip({ scene, tips, find, listVerbs }: TargetTipOptions): {
+export function useTargetTip({ visual, scene, tips, find, listVerbs }: TargetTipOptions): {
   /** Takes the pointer's y in the viewport: a tooltip under the pointer would intercept the click. */
   notePointer: (top: number) => void;
   showTip: (index: number) => void;
@@ -30,7 +31,15 @@ export function useTargetTip({ scene, tips, find, listVerbs }: TargetTipOptions)
     const around = matchMedia("(pointer: coarse)").matches
       ? element.closest(".visual-body")?.getBoundingClientRect()
       : undefined;
-    tips.show({ ...text, verbs: listVerbs(target), anchor, sides, around });
+    tips.show({
+      ...text,
+      visual,
+      bins: target.bins,
+      verbs: listVerbs(target),
+      anchor,
+      sides,
+      around,
+    });
   };
   const hideTip = (when: "now" | "soon"): void => {
     shownIndex.current = -1;

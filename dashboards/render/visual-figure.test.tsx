@@ -205,7 +205,7 @@ it("shows every measure in the tooltip, on focus and on hover, until Escape", ()
   render(
     <>
       <VisualFigure {...makeTestVisual("class", { kind: "bars" }, { tips, state })} />
-      <TipLayer tips={tips} />
+      <TipLayer tips={tips} Course={() => null} />
     </>,
   );
   const mark = screen.getAllByRole("option")[0]!;

@@ -54,7 +54,7 @@ const violations: Record<string, [from: string, to: string]> = {
   ],
   "presentations-are-loaded-when-asked": [
     "dashboards/shell/visuals/planted-presentation.ts",
-    "dashboards/shell/presentation/open-counter.ts",
+    "dashboards/shell/presentation/offer.ts",
   ],
   "what-boots-a-report-is-small": ["dashboards/boot/planted.ts", "dashboards/shell/report-app.tsx"],
   "only-the-entry-knows-reports": ["dashboards/shell/deep.tsx", "dashboards/reports/b/report.ts"],

@@ -6,6 +6,13 @@ import { expectNoSidewaysScroll, expectNoViolation } from "../support/page/expec
 import { loadReportModel } from "../support/report-model.ts";
 import { expect, openApp, startApp, test } from "../support/site/site-test.ts";
 
+declare global {
+  interface Window {
+    /** Places and sizes of tooltips since they were watched. */
+    tipPlaces?: string[];
+  }
+}
+
 const slug = "airline-satisfaction";
 const desk = { width: 1280, height: 720 };
 
@@ -113,11 +120,17 @@ for (const locale of locales) {
       await expect(page).toHaveURL(/v\.satisfiedByAge=passengers~purpose$/);
     });
 
-    await test.step("a tooltip has the verbs of its mark", async () => {
+    await test.step("a tooltip has a small chart that comes without moving it, and the verbs of its mark", async () => {
       const mark = page.locator("#satisfiedByClass").getByRole("option").first();
       await mark.scrollIntoViewIfNeeded();
+      await page.evaluate(watchTips);
       await mark.hover();
-      const verb = (text: string) => page.getByRole("tooltip").getByRole("button", { name: text });
+      const tip = page.getByRole("tooltip");
+      await expect(tip.locator("path")).toHaveCount(2);
+      const figure = (await tip.locator("dd").first().textContent())!;
+      await expect(tip.locator(".tip-course b")).toContainText(figure);
+      expect(await page.evaluate(() => window.tipPlaces)).toHaveLength(1);
+      const verb = (text: string) => tip.getByRole("button", { name: text });
       await verb(copy.charts.mark.filter).click();
       await expect(mark).toHaveAttribute("aria-selected", "true");
       await mark.hover();
@@ -155,4 +168,15 @@ for (const locale of locales) {
       await expect(page).not.toHaveURL(/t=/);
     });
   });
+}
+
+function watchTips(): void {
+  const places = new Set<string>();
+  const note = (): void => {
+    const box = document.querySelector('[role="tooltip"]')?.getBoundingClientRect();
+    if (box !== undefined) places.add(JSON.stringify(box));
+    window.tipPlaces = [...places];
+    requestAnimationFrame(note);
+  };
+  note();
 }

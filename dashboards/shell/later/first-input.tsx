@@ -3,6 +3,7 @@ import { hearHolds } from "../../interact/hear-holds.ts";
 import { TipLayer } from "../../interact/tip-layer.tsx";
 import type { Tips } from "../../interact/tips.ts";
 import { useReport } from "../store/use-report.ts";
+import { TipCourse } from "./course/tip-course.tsx";
 import { leaveByEscape } from "./enlarge.ts";
 import { WhyButtons } from "./why/why-buttons.tsx";
 
@@ -13,7 +14,7 @@ export function FirstInput({ tips }: { tips: Tips }) {
   useEffect(() => leaveByEscape(store), [store]);
   return (
     <>
-      <TipLayer tips={tips} />
+      <TipLayer tips={tips} Course={TipCourse} />
       <WhyButtons />
     </>
   );

@@ -4,7 +4,7 @@ import type { Axis } from "../../query/table/axis.ts";
 import type { ReportModule, VisualLayout } from "../report-layout.ts";
 import { nameAlone } from "../../format/name-alone.ts";
 import { nameAxes } from "../visuals/name-axes.ts";
-import type { Counter } from "./open-counter.ts";
+import type { Counter } from "../../query/open-counter.ts";
 import type { Worded } from "../store/described-result.ts";
 import type { Spotlight } from "../../query/state/present-visual.ts";
 

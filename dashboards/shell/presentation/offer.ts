@@ -3,7 +3,7 @@ import type { Spotlight } from "../../query/state/present-visual.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
 import type { ReportModule, VisualLayout } from "../report-layout.ts";
 import type { Dimension } from "./list-dimensions.ts";
-import type { Counter } from "./open-counter.ts";
+import type { Counter } from "../../query/open-counter.ts";
 
 /** The personal views that a report offers. */
 export type Offer = {

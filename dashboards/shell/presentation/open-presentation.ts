@@ -7,7 +7,7 @@ import type { ReportRows } from "../store/make-rows.ts";
 import type { OpenFeature } from "../store/show-state.ts";
 import { describePresentation } from "./describe-presentation.ts";
 import { findDividers, listDimensions, type Dimension } from "./list-dimensions.ts";
-import { openCounter } from "./open-counter.ts";
+import { openCounter } from "../../query/open-counter.ts";
 import { makeChoices } from "./presentation-choices.tsx";
 import type { Presentation } from "./presentation.ts";
 import { presentationCopy } from "./presentation-copy.ts";

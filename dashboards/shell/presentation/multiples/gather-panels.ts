@@ -3,7 +3,7 @@ import type { ReportOutline } from "../../../query/report-outline.ts";
 import type { ViewResult } from "../../../query/view-result.ts";
 import type { Dimension } from "../list-dimensions.ts";
 import { narrowState } from "../narrow-state.ts";
-import type { Counter } from "../open-counter.ts";
+import type { Counter } from "../../../query/open-counter.ts";
 
 /** The bins of a panel: one, or in the last panel all bins without a panel of their own. */
 export type Panel = { bins: readonly number[]; isRest: boolean };

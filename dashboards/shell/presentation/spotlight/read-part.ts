@@ -4,7 +4,7 @@ import type { ReportState } from "../../../query/state/report-state.ts";
 import type { ViewResult } from "../../../query/view-result.ts";
 import { isAdditive } from "../../../query/measures/is-additive.ts";
 import { narrowState } from "../narrow-state.ts";
-import type { Counter } from "../open-counter.ts";
+import type { Counter } from "../../../query/open-counter.ts";
 import type { Spotlight } from "../../../query/state/present-visual.ts";
 
 /**

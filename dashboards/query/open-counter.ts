@@ -1,7 +1,7 @@
-import type { ReportDefinition } from "../../query/report-definition.ts";
-import { openModel, type ReportModel, type ReportResult } from "../../query/report-model.ts";
-import type { ReportState } from "../../query/state/report-state.ts";
-import type { ReportRows } from "../store/make-rows.ts";
+import type { ReportDefinition } from "./report-definition.ts";
+import { openModel, type ReportModel, type ReportResult } from "./report-model.ts";
+import type { ReportState } from "./state/report-state.ts";
+import type { Table } from "./table/table.ts";
 
 /** Counts parts of the rows beside the shown results. */
 export type Counter = (state: ReportState, views: readonly string[]) => ReportResult;
@@ -9,7 +9,7 @@ export type Counter = (state: ReportState, views: readonly string[]) => ReportRe
 /** Opens a second model of the same rows at the first count, since the first model keeps its filters. */
 export function openCounter(
   definition: ReportDefinition,
-  { table, model }: Pick<ReportRows, "table" | "model">,
+  { table, model }: { table: Table; model: ReportModel },
 ): Counter {
   const pages = definition.pages.map((page) => ({ ...page, views: [] }));
   let own: ReportModel | undefined;
