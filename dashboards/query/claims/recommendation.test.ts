@@ -55,6 +55,22 @@ test("a lever keeps within its range, and stays where what it gives is no gain",
   expect(ask(100)).toEqual({ finding: {}, lever: expect.objectContaining({ max: 9 }) as unknown });
 });
 
+const withPart: Recommend = ({ whole, inPercent, lever }) => {
+  const at = lever({ min: 0.05, max: 0.34, step: 0.1, start: 0.15 }, inPercent);
+  return { finding: { rows: whole(30) }, action: { rows: whole(30) }, lever: at };
+};
+
+test.each([
+  [undefined, 0.15],
+  [0, 0.05],
+  [0.16, 0.15],
+  [0.26, 0.25],
+  [9, 0.25],
+])("a lever set to %s in an address moves to %s, a step of its slider", (set, expected) => {
+  const { lever } = recommendFor(withPart, table, firstRows(30), [], set);
+  expect(lever?.at.value).toBe(expected);
+});
+
 test("says no action of fewer than thirty rows, and nothing where its column is filtered", () => {
   expect(recommendFor(recommend, table, firstRows(29), [])).toEqual({
     finding: expect.anything() as unknown,

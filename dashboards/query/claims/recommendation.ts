@@ -59,7 +59,7 @@ export type Recommend = (filtered: FilteredRows) => Recommendation;
 /** Least rows for an action: below, one row changes a share by more than three points. */
 const fewestRows = 30;
 
-/** Recommends for the rows of a table that a result lists, with the lever where the reader has `set` it. */
+/** Recommends for the rows of a table that a result lists, with the lever at its step next to where it is `set`. */
 export function recommendFor(
   recommend: Recommend,
   { columns }: Table,
@@ -81,7 +81,7 @@ export function recommendFor(
     inPercent: (value) => ({ value, as: { unit: "percent", decimals: 0 } }),
     lever: ({ start, ...range }, write) => ({
       ...range,
-      at: write(Math.min(Math.max(set ?? start, range.min), range.max)),
+      at: write(set === undefined ? clamp(start, range) : snap(set, range)),
     }),
   });
   if (finding === undefined || !Object.values(finding).every(isPlural)) return {};
@@ -89,6 +89,18 @@ export function recommendFor(
   if (isSaid && Object.values(action).every(isTelling)) return { finding, action, ...rest };
   // A lever that the reader has set to where nothing is gained can be set back.
   return set !== undefined && rest.lever ? { finding, lever: rest.lever } : { finding };
+}
+
+function clamp(value: number, { min, max }: Range): number {
+  return Math.min(Math.max(value, min), max);
+}
+
+/** Returns the nearest value that a slider of the range can have, without the remainder of binary fractions. */
+function snap(value: number, range: Range): number {
+  const { min, max, step } = range;
+  const last = Math.floor((max - min) / step + 1e-6);
+  const steps = Math.min(Math.round((clamp(value, range) - min) / step), last);
+  return steps === 0 ? min : Number((min + steps * step).toPrecision(15));
 }
 
 /** False for a number that does not exist, and for a share that is written as 0 or 100 %, which says nothing. */

@@ -17,7 +17,8 @@ export type StateShape = {
  * Writes a state for the fragment of an address, e.g.
  * `p=overview&f.class=0,2&f.age=2..5&d.time=1,3&s.class=-satisfied&z=class`: page, filters (bins, or a range without
  * its end), drilled path, order (`-` descending), focus, question (`w`); `i.cap=15` sets a slider of the scenario,
- * `v.years=profit~channel` is a personal view, `c=previous` compares with the period before, `t=2` presents a step.
+ * `v.years=profit~channel` is a personal view, `c=previous` compares with the period before, `t=2` presents a step,
+ * `l=0.2` sets the lever.
  */
 export function encodeState({
   page,
@@ -30,6 +31,7 @@ export function encodeState({
   presentation,
   comparison,
   presented,
+  lever,
 }: ReportState): string {
   const parts = [`p=${encodeURIComponent(page)}`];
   const write = (key: string, id: string, text: string): void => {
@@ -50,13 +52,14 @@ export function encodeState({
   }
   if (comparison !== undefined) parts.push(`c=${comparison}`);
   if (presented !== undefined) parts.push(`t=${String(presented)}`);
+  if (lever !== undefined) parts.push(`l=${String(lever)}`);
   if (why !== undefined) parts.push(`w=${encodeURIComponent(why)}`);
   return parts.join("&");
 }
 
 /**
  * Reads a fragment that `encodeState` wrote; a fragment that is no state of the report gives `start`. Visuals that do
- * not exist, as in old addresses, are ignored.
+ * not exist, as in old addresses, and a lever that is no number are ignored.
  */
 export function decodeState(text: string, shape: StateShape, start: ReportState): ReportState {
   if (text === encodeState(start)) return start;
@@ -78,8 +81,9 @@ function readParts(text: string, shape: StateShape): ReportState | null {
   let why: string | undefined;
   let comparison: ReportState["comparison"];
   let presented: number | undefined;
+  let lever: number | undefined;
   for (const part of text.split("&")) {
-    const [, key, id, value] = /^([pdfswzivct])(?:\.([^=]+))?=(.+)$/.exec(part) ?? [];
+    const [, key, id, value] = /^([pdfswzivctl])(?:\.([^=]+))?=(.+)$/.exec(part) ?? [];
     if (key === undefined || value === undefined) return null;
     const view = decodeURIComponent(id ?? "");
     if (key === "p") page.push(decodeURIComponent(value));
@@ -88,6 +92,7 @@ function readParts(text: string, shape: StateShape): ReportState | null {
     else if (key === "v") presentation.set(view, decodeURIComponent(value));
     else if (key === "w") why = decodeURIComponent(value);
     else if (key === "t") presented = readCodes(value)[0]! || 0;
+    else if (key === "l") lever = readNumber(value);
     else if (key === "c") comparison = readComparison(value);
     else if (key === "d") drill.set(view, readCodes(value));
     else if (key === "f") filters.set(view, readSelection(value));
@@ -105,6 +110,7 @@ function readParts(text: string, shape: StateShape): ReportState | null {
     ...(comparison !== undefined && { comparison }),
     // A step is presented by one visual.
     ...(presented !== undefined && enlarged !== null && { presented }),
+    ...(lever !== undefined && { lever }),
     // Explanations are of the actual rows only.
     why: scenario.size > 0 ? undefined : why,
   };
@@ -146,6 +152,10 @@ function isPath(path: readonly number[], levels: StateShape["views"][string]): b
 /** Returns undefined, the default, for an unknown comparison. */
 function readComparison(text: string): ReportState["comparison"] {
   return text === "previous" || text === "none" ? text : undefined;
+}
+
+function readNumber(text: string): number | undefined {
+  return /^\d{1,9}(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
 }
 
 function readSelection(text: string): Selection {

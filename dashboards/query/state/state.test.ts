@@ -48,6 +48,19 @@ test("reads a step of the presentation with the visual that presents it, and no 
   expect(decodeState("p=overview&t=1", shape, start)).toEqual({ ...start, why: undefined });
 });
 
+test.each([
+  ["0.15", { lever: 0.15 }],
+  ["30000", { lever: 30_000 }],
+  ...["-1", "NaN", "1e9", "Infinity", "0,1", "abc", "1234567890", "."].map(
+    (bad) => [bad, {}] as const,
+  ),
+] as const)("reads the lever %s beside a filter as %o", (text, lever) => {
+  const filtered = toggleBin(start, "class", 0);
+  const state = decodeState(`${encodeState(filtered)}&l=${text}`, shape, start);
+  expect(state).toEqual({ ...filtered, ...lever, why: undefined });
+  expect(decodeState(encodeState(state), shape, start)).toEqual(state);
+});
+
 test("writes a state that can be read by a person too", () => {
   const state = {
     page: "overview",
@@ -74,7 +87,7 @@ test("reads back every state it wrote", () => {
 });
 
 test("never throws, and only gives states of the report, whatever the text", () => {
-  const letters = "pdfszi.=&,-+%0123456789classtimeoverviewE";
+  const letters = "pdfszil.=&,-+%0123456789classtimeoverviewE";
   const edit = fc.record({
     at: fc.nat(),
     dropped: fc.nat(2),
@@ -217,6 +230,7 @@ function states(): fc.Arbitrary<ReportState> {
             minKeys: 1,
             noNullPrototype: true,
           }),
+          lever: fc.oneof(fc.nat(500_000), fc.constantFrom(0.05, 0.15, 2.83)),
         },
         { requiredKeys: ["page", "drill", "filters", "sort", "focus"] },
       ),

@@ -116,7 +116,7 @@ function present(report: OpenReport, state: ReportState, at: number): ReportStat
   const step = listSteps(report)[at];
   if (step === undefined) return state;
   const { page, focus = listVisuals(report, page)[0]!.id } = step;
-  return { ...report.outline.start, page, focus, presented: at };
+  return { ...report.outline.start, page, focus, presented: at, lever: state.lever };
 }
 
 function listSteps({ module, copy }: OpenReport) {

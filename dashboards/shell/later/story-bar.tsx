@@ -14,7 +14,8 @@ export function StoryBar({ step, onStep }: StoryBarProps) {
   const bar = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (current !== undefined) store.change(() => outline.stateOf(current));
+    if (current === undefined) return;
+    store.change(({ lever }) => ({ ...outline.stateOf(current), lever }));
   }, [current, outline, store]);
   useEffect(() => bar.current?.focus({ preventScroll: true }), []);
 

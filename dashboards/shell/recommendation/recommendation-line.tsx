@@ -11,8 +11,10 @@ export function RecommendationLine() {
   const { copy, format, store } = useReport();
   const advise = useSnapshot((snapshot) => snapshot.advise);
   const adviseAt = useSnapshot((snapshot) => snapshot.adviseAt);
-  const [set, setLever] = useState<number>();
-  const [{ said, ...by }, show] = useState(() => ({ advise, set, said: advise?.() }));
+  const lever = useSnapshot(({ state }) => state.lever);
+  const [moved, setMoved] = useState<number>();
+  const set = moved ?? lever;
+  const [{ said, ...by }, show] = useState(() => ({ advise, set, said: advise?.(lever) }));
   const isStale = by.advise !== advise || by.set !== set;
   useEffect(() => {
     let isWanted = isStale;
@@ -20,9 +22,11 @@ export function RecommendationLine() {
     const update = async (): Promise<void> => {
       const next = await (set === undefined ? advise?.() : adviseAt?.(set).catch(() => undefined));
       if (!isWanted) return;
+      setMoved(undefined);
       // Without the files that answer it, the lever goes back.
-      if (next === undefined && set !== undefined) setLever(undefined);
-      else show({ advise, set, said: next });
+      if (next === undefined && moved !== undefined) return;
+      show({ advise, set, said: next });
+      if (moved !== undefined) store.change((state) => ({ ...state, lever: moved }));
     };
     whenIdle(() => {
       if (isWanted) void update();
@@ -30,30 +34,30 @@ export function RecommendationLine() {
     return () => {
       isWanted = false;
     };
-  }, [advise, adviseAt, set, isStale]);
+  }, [advise, adviseAt, set, moved, isStale, store]);
   if (said === undefined) return null;
   const { recommendation: words } = copy.report;
   const { label, none, nothing, tryOut } = copy.shell.recommendation;
-  const { lever, scenario } = said;
-  const value = lever && writeLever(lever, words.lever, format);
+  const { lever: range, scenario } = said;
+  const value = range && writeLever(range, words.lever, format);
   const action = writeSentence(words.action, said.action, format, value);
   return (
     <section className="recommendation" aria-label={label} aria-busy={isStale || undefined}>
       <p>{writeSentence(words.finding, said.finding, format) ?? none}</p>
-      {lever && (
+      {range && (
         <p className="recommendation-action" aria-live={set === undefined ? "off" : "polite"}>
           {action ?? nothing}
         </p>
       )}
-      {lever && (
+      {range && (
         <div className="recommendation-lever">
           <Slider
-            range={lever}
+            range={range}
             label={words.lever.label}
-            value={set ?? lever.at.value}
+            value={moved ?? range.at.value}
             text={value!}
             mark={words.lever.mark}
-            onChange={setLever}
+            onChange={setMoved}
           />
           {scenario && (
             <TextButton onClick={() => store.change((state) => ({ ...state, scenario }))}>

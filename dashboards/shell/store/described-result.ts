@@ -22,8 +22,8 @@ type Advice = Recommendation | undefined;
 /** A result with its descriptions and with what the features of its state add. */
 export type DescribedResult = ReportResult & {
   describe: Describe;
-  /** Computes what follows from the rows under the filters; it goes through all of them. */
-  advise?: (() => Advice) | undefined;
+  /** Computes what follows from the rows under the filters, once claims are loaded; it goes through all of them. */
+  advise?: ((lever?: number) => Advice) | undefined;
   /** The same with the lever where the reader has set it. */
   adviseAt?: ((lever: number) => Promise<Advice>) | undefined;
   /** Panels above the cards, by feature. */

@@ -63,7 +63,7 @@ export function createReportSource(
       const result = {
         ...counts,
         describe: claims.value?.describe ?? describeNeutral,
-        advise: () => claims.value?.advise(table, state, counts),
+        advise: (lever?: number) => claims.value?.advise(table, state, counts, lever),
         adviseAt: async (lever: number) =>
           (await claims.load()).advise(table, state, counts, lever),
       };

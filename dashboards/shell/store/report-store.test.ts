@@ -120,6 +120,23 @@ test("the moves of a scenario's sliders are one step to undo, opening it another
   expect(store.snapshot().state.scenario).toBeUndefined();
 });
 
+test("the moves of a lever are one step to undo and count no rows, and a filter after them is its own", () => {
+  const show = vi.fn(showKnown);
+  store = createReportStore(show, known.start, "es");
+  const move = (lever: number): void => store.change((state) => ({ ...state, lever }));
+  move(0.1);
+  move(0.2);
+  expect(show).toHaveBeenCalledTimes(1);
+  expect(store.snapshot()).toMatchObject({ state: { lever: 0.2 }, canUndo: true });
+  store.change((state) => selectBins(state, "kind", [1]));
+  expect(store.snapshot().state.lever).toBe(0.2);
+  store.undo();
+  expect(store.snapshot().state).toMatchObject({ lever: 0.2, filters: {} });
+  expect(countRows()).toBe(4);
+  store.undo();
+  expect(store.snapshot().state).toBe(known.start);
+});
+
 test.each([
   { before: null, clicks: [[0], null], what: "a mark" },
   { before: [1], clicks: [[0], null], what: "a mark beside the chosen one" },

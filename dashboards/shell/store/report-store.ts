@@ -40,7 +40,7 @@ export type ReportStore<Copy = ReportCopy> = {
   redo: () => void;
 };
 
-/** Moves of a brush or of a scenario's sliders within this time are one step to undo. */
+/** Moves of a brush, of the lever or of a scenario's sliders within this time are one step to undo. */
 const brushMs = 600;
 
 /**
@@ -80,7 +80,9 @@ export function createReportStore<Copy>(
     else for (const listener of listeners) listener();
   };
   const publishPresent = (): void => {
-    const result = show(history.present);
+    // The lever changes no figure of the rows.
+    const isCounted = isSameButLever(history.present, snapshot.state) && !snapshot.isBusy;
+    const result = isCounted ? snapshot : show(history.present);
     if (!(result instanceof Promise)) {
       publish(describe(history, snapshot.copy, result));
       return;
@@ -112,8 +114,13 @@ export function createReportStore<Copy>(
       const state = next(history.present);
       if (encodeState(state) === encodeState(history.present)) return;
       const isTried = history.present.scenario && state.scenario !== history.present.scenario;
-      const view = isTried ? "scenario" : findChangedView(history.present, state);
-      const isBrush = view !== null && (isTried || isRange(state.filters[view] ?? []));
+      const isLever = state.lever !== history.present.lever;
+      const view = isTried
+        ? "scenario"
+        : isLever
+          ? "lever"
+          : findChangedView(history.present, state);
+      const isBrush = view !== null && (isTried || isLever || isRange(state.filters[view] ?? []));
       const at = performance.now();
       const isSameBrush = isBrush && view === brushed.view && at - brushed.at < brushMs;
       brushed = { view: isBrush ? view : "", at };
@@ -128,6 +135,11 @@ export function createReportStore<Copy>(
     undo: () => set(undo(history)),
     redo: () => set(redo(history)),
   };
+}
+
+function isSameButLever(one: ReportState, other: ReportState): boolean {
+  const isMoved = one.lever !== other.lever;
+  return isMoved && encodeState({ ...one, lever: other.lever }) === encodeState(other);
 }
 
 /** Shows filters before they are counted, where the bins stay the same. */
