@@ -65,6 +65,7 @@ export function TipLayer({ tips, Course }: TipLayerProps) {
         ))}
       </dl>
       {tip.around === undefined && <Course visual={tip.visual} bins={tip.bins} />}
+      {tip.hint !== undefined && <p className="tip-hint">{tip.hint}</p>}
       {tip.verbs.length > 0 && (
         <p className="tip-verbs">
           {tip.verbs.map(({ name, act }) => (

@@ -6,6 +6,8 @@ export type Tip = {
   bins: readonly number[];
   title: string;
   rows: readonly { name: string; value: string }[];
+  /** How to choose a mark, where no tooltip has said so yet. */
+  hint: string | undefined;
   /** For a pointer; the keyboard has keys for the same. */
   verbs: readonly { name: string; act: () => void }[];
   /** The part of the mark that the tooltip points at. */
@@ -17,26 +19,36 @@ export type Tip = {
 
 /**
  * The one tooltip of a report, which visuals show and hide and `TipLayer` draws. `hide("soon")` leaves the pointer time
- * to reach it, and `keep` then cancels the hiding; `anchor` is the mark's rectangle in viewport pixels, `around` that
- * of the drawing under a finger.
+ * to reach it, and `keep` then cancels the hiding; `isExplained` is true once a hint has stood long enough to be read.
+ * `anchor` is the mark's rectangle in viewport pixels, `around` that of the drawing under a finger.
  */
 export type Tips = {
   show: (tip: Tip) => void;
   hide: (when: "now" | "soon") => void;
   keep: () => void;
+  isExplained: () => boolean;
   read: () => Tip | null;
   subscribe: (listener: () => void) => () => void;
 };
 
 const reachMs = 160;
+const readingMs = 600;
+
+/** The page around the report, if any, so that a visit has one hint, and nothing is stored without consent (D17). */
+type Host = Window & { areMarksExplained?: boolean };
 
 export function createTips(): Tips {
   const listeners = new Set<() => void>();
   let current: Tip | null = null;
+  let shownAtMs = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const set = (tip: Tip | null): void => {
     clearTimeout(timer);
     if (tip === current) return;
+    if (current?.hint !== undefined && performance.now() - shownAtMs > readingMs) {
+      (parent as Host).areMarksExplained = true;
+    }
+    shownAtMs = performance.now();
     current = tip;
     for (const listener of listeners) listener();
   };
@@ -48,6 +60,7 @@ export function createTips(): Tips {
       else timer = setTimeout(() => set(null), reachMs);
     },
     keep: () => clearTimeout(timer),
+    isExplained: () => (parent as Host).areMarksExplained === true,
     read: () => current,
     subscribe: (listener) => {
       listeners.add(listener);

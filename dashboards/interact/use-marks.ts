@@ -86,6 +86,7 @@ export function useMarks<Layer extends Element>({
   };
   const { notePointer, showTip, hideTip } = useTargetTip({
     visual: visual.id,
+    hints: onSelect && format.copy.mark.hints,
     scene,
     tips,
     find,

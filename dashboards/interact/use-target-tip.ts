@@ -3,15 +3,19 @@ import type { Target } from "../scene/scene.ts";
 import type { MarkTargets } from "./interaction.ts";
 import type { Tip, Tips } from "./tips.ts";
 
+type Hints = { pointer: string; finger: string; key: string };
+
 type TargetTipOptions = {
   visual: string;
+  /** How a mark is chosen by pointer, finger and key; undefined where none is. */
+  hints: Hints | undefined;
   scene: MarkTargets;
   tips: Tips;
   find: (index: number) => Element | null | undefined;
   listVerbs: (target: Target) => Tip["verbs"];
 };
 
-export function useTargetTip({ visual, scene, tips, find, listVerbs }: TargetTipOptions): {
+export function useTargetTip({ visual, hints, scene, tips, find, listVerbs }: TargetTipOptions): {
   /** Takes the pointer's y in the viewport: a tooltip under the pointer would intercept the click. */
   notePointer: (top: number) => void;
   showTip: (index: number) => void;
@@ -31,10 +35,12 @@ export function useTargetTip({ visual, scene, tips, find, listVerbs }: TargetTip
     const around = matchMedia("(pointer: coarse)").matches
       ? element.closest(".visual-body")?.getBoundingClientRect()
       : undefined;
+    const by = around ? "finger" : pointerTop.current === Infinity ? "key" : "pointer";
     tips.show({
       ...text,
       visual,
       bins: target.bins,
+      hint: shown ? shown.hint : tips.isExplained() ? undefined : hints?.[by],
       verbs: listVerbs(target),
       anchor,
       sides,

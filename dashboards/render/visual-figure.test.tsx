@@ -211,7 +211,7 @@ it("shows every measure in the tooltip, on focus and on hover, until Escape", ()
   const mark = screen.getAllByRole("option")[0]!;
   fireEvent.focus(mark);
   expect(plain(screen.getByRole("tooltip").textContent)).toBe(
-    "BusinessPasajeros60Sin filtros300Satisfechos66,67 %Filtrar",
+    "BusinessPasajeros60Sin filtros300Satisfechos66,67 %Intro filtra todo lo demás.Filtrar",
   );
   fireEvent.keyDown(document.body, { key: "Escape" });
   expect(screen.queryByRole("tooltip")).toBeNull();

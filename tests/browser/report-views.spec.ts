@@ -123,9 +123,22 @@ for (const locale of locales) {
     await test.step("a tooltip has a small chart that comes without moving it, and the verbs of its mark", async () => {
       const mark = page.locator("#satisfiedByClass").getByRole("option").first();
       await mark.scrollIntoViewIfNeeded();
+      const tip = page.getByRole("tooltip");
+      await mark.hover();
+      // The hint of a visit stands once, at the first mark that is pointed at for as long as it takes to read.
+      const hint = tip.getByText(copy.charts.mark.hints.pointer);
+      await expect(hint).toBeVisible();
+      await expect(async () => {
+        await page.mouse.move(2, 2);
+        await expect(tip).toBeHidden();
+        await mark.hover();
+        await expect(tip).toBeVisible();
+        await expect(hint).toBeHidden({ timeout: 1000 });
+      }).toPass();
+      await page.mouse.move(2, 2);
+      await expect(tip).toBeHidden();
       await page.evaluate(watchTips);
       await mark.hover();
-      const tip = page.getByRole("tooltip");
       await expect(tip.locator("path")).toHaveCount(2);
       const figure = (await tip.locator("dd").first().textContent())!;
       await expect(tip.locator(".tip-course b")).toContainText(figure);
