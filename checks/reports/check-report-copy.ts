@@ -14,6 +14,7 @@ const byId = v.record(v.string(), text);
 const schema = v.strictObject({
   title: text,
   description: text,
+  reader: text,
   rows: v.strictObject({ one: text, other: text }),
   pages: byId,
   views: byId,

@@ -11,6 +11,8 @@ type ShellCopy = typeof import("#folder/content/copy/es/reportShell.json");
 export type DefinitionCopy = {
   title: string;
   description: string;
+  /** The intended reader, as the report says it: "For the sales director". */
+  reader: string;
   rows: { one: string; other: string };
   pages: Readonly<Record<string, string>>;
   views: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import { Slider } from "./slider.tsx";
 import { TextButton } from "../panels/text-button.tsx";
 import "./recommendation.css";
 
-/** Shows the finding in the filtered rows, what to do and its worth, its lever, and the scenario that tries it out. */
+/** Shows the report's reader, its finding in the filtered rows, what to do with its lever, and the scenario of that. */
 export function RecommendationLine() {
   const { copy, format, store } = useReport();
   const advise = useSnapshot((snapshot) => snapshot.advise);
@@ -36,14 +36,16 @@ export function RecommendationLine() {
     };
   }, [advise, adviseAt, set, moved, isStale, store]);
   if (said === undefined) return null;
-  const { recommendation: words } = copy.report;
+  const { recommendation: words, reader } = copy.report;
   const { label, none, nothing, tryOut } = copy.shell.recommendation;
   const { lever: range, scenario } = said;
   const value = range && writeLever(range, words.lever, format);
   const action = writeSentence(words.action, said.action, format, value);
   return (
     <section className="recommendation" aria-label={label} aria-busy={isStale || undefined}>
-      <p>{writeSentence(words.finding, said.finding, format) ?? none}</p>
+      <p>
+        <b>{reader}</b> · {writeSentence(words.finding, said.finding, format) ?? none}
+      </p>
       {range && (
         <p className="recommendation-action" aria-live={set === undefined ? "off" : "polite"}>
           {action ?? nothing}
