@@ -2,6 +2,9 @@ import * as v from "valibot";
 import { readIssue } from "../../contracts/value-faults.ts";
 import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
 import type { DefinitionCopy } from "../../dashboards/shell/host/report-copy.ts";
+import { annotatedKinds } from "../../dashboards/kinds/annotations/annotate-scene.ts";
+import { openRowlessModel } from "../../dashboards/query/open-rowless-model.ts";
+import { findAnchor } from "../../dashboards/shell/visuals/find-annotations.ts";
 import { fault, type Fault } from "../../generator/faults/fault.ts";
 
 type Named = keyof Pick<
@@ -10,6 +13,8 @@ type Named = keyof Pick<
 >;
 
 const text = v.pipe(v.string(), v.minLength(1));
+/** Fits a phone in one line. */
+const annotationText = v.pipe(text, v.maxLength(40));
 const byId = v.record(v.string(), text);
 const schema = v.strictObject({
   title: text,
@@ -39,6 +44,7 @@ const schema = v.strictObject({
       neutral: v.array(text),
       note: v.optional(text),
       target: v.optional(text),
+      annotations: v.optional(v.array(v.strictObject({ at: text, text: annotationText }))),
     }),
   ),
   recommendation: v.strictObject({
@@ -93,6 +99,7 @@ export function checkReportCopy(
     if ((copy.visuals[id]?.neutral.length ?? levels) === levels) continue;
     faults.push(fault(file, "report/titles-neutral", { id, view, count: levels }));
   }
+  faults.push(...checkAnnotations(file, { definition, layout }, copy));
   for (const [part, ids] of Object.entries(wanted)) {
     const written = Object.keys(copy[part as Named] ?? {});
     for (const id of new Set(ids)) {
@@ -104,6 +111,31 @@ export function checkReportCopy(
     }
   }
   return faults;
+}
+
+/** A note must stand at a bin of its visual, which is drawn by a kind that has room for notes. */
+function checkAnnotations(
+  file: string,
+  { definition, layout }: Pick<ReportModule, "definition" | "layout">,
+  copy: DefinitionCopy,
+): Fault[] {
+  const { views } = openRowlessModel(definition).shape;
+  return layout.pages
+    .flatMap(({ visuals }) => visuals)
+    .flatMap(({ id, view, spec, pivot }) =>
+      (copy.visuals[id]?.annotations ?? []).flatMap(({ at }, place) => {
+        const field = `visuals.${id}.annotations.${String(place)}.at`;
+        const axes = views[view]?.[0]?.axes ?? [];
+        if (axes.length !== 1 || pivot !== undefined || !annotatedKinds.has(spec.kind)) {
+          const known = [...annotatedKinds].join(", ");
+          return [fault({ file, field }, "report/annotation-kind", { id, known })];
+        }
+        const [axis] = axes;
+        if (findAnchor(axis!, at) >= 0) return [];
+        const known = axis!.kind === "labels" ? axis!.labels.join(", ") : "a day: 2024-09-30";
+        return [fault({ file, field }, "report/annotation-anchor", { id, at, known })];
+      }),
+    );
 }
 
 /** Keys that no report reads, and those that every report needs. */

@@ -49,6 +49,24 @@ test("names words that are missing and words that nothing shows", async () => {
   expect(found).toContain('two columns are called "Clase"');
 });
 
+test("names notes that stand at no mark, or where there is no room for them", async () => {
+  const report = await loadReport("ventas-bi");
+  const { report: copy } = await gatherReportCopy("ventas-bi", "es");
+  const note = (id: string, at: string, text = "x") => ({
+    ...copy,
+    visuals: { ...copy.visuals, [id]: { ...copy.visuals[id]!, annotations: [{ at, text }] } },
+  });
+  const check = (wrong: DefinitionCopy) =>
+    describeFaults(checkReportCopy("x.json", report, wrong)).join("\n");
+  const unknown = check(note("salesByMonth", "september"));
+  expect(unknown).toContain("visuals.salesByMonth.annotations.0.at");
+  expect(unknown).toContain('stands at "september"');
+  expect(unknown).toContain("monthOfYear8");
+  expect(check(note("shelves", "paperA4"))).toContain("columns, histogram, line");
+  expect(check(note("salesByMonth", "monthOfYear8", "x".repeat(41)))).toContain("annotations");
+  expect(check(note("salesByMonth", "monthOfYear0"))).toBe("");
+});
+
 test("names keys of the copy that no report reads", async () => {
   const report = await loadReport(slug);
   const { report: copy } = await gatherReportCopy(slug, "es");

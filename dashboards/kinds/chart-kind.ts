@@ -1,5 +1,6 @@
 import type { ViewResult } from "../query/view-result.ts";
 import type { Scene } from "../scene/scene.ts";
+import { annotateScene } from "./annotations/annotate-scene.ts";
 import type { AnySpec, Chart, ComparedWays } from "./chart.ts";
 import type { Placement } from "./list-marked.ts";
 import type { Summary } from "./summary/read-ends.ts";
@@ -27,13 +28,14 @@ export type ChartKind<Spec extends AnySpec = AnySpec> = (Drawn<Spec> | Written) 
   summarise?(chart: Chart<Spec>, bins: readonly number[]): Summary | undefined;
 };
 
-/** Lays a chart out, in a scenario with its actual values, in a spotlight with the part. */
+/** Lays a chart out, in a scenario with its actual values, in a spotlight with the part, under the owner's notes. */
 export function drawChart(kind: ChartKind, chart: Chart, width: number): Scene | undefined {
   if (kind.layOut === undefined) return undefined;
   const { scenario, spotlight } = kind;
   const layOut = (other: Chart): Scene => kind.layOut(other, width);
   const scene = layOut(chart);
-  return chart.comparison?.decorate(scene, chart, { scenario, spotlight, layOut }) ?? scene;
+  const compared = chart.comparison?.decorate(scene, chart, { scenario, spotlight, layOut });
+  return annotateScene(compared ?? scene, chart);
 }
 
 export function canBrush({ brush }: ChartKind, { axes }: Pick<ViewResult, "axes">): boolean {

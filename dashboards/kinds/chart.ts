@@ -96,6 +96,8 @@ export type Chart<Spec extends AnySpec = AnySpec> = {
   sort: Sort | null;
   highlight?: readonly number[] | undefined;
   height?: number | undefined;
+  /** Notes of the owner at marks. */
+  annotations?: readonly { bin: number; text: string }[] | undefined;
   /** True of the picture of a case, which has one width and needs no room for fingers. */
   isPicture?: true;
   comparison?: Comparison | undefined;

@@ -224,3 +224,17 @@ test("a visual that fills the page is in the address, and Escape gives the page 
   await page.goto(`/dashboards/${slug}#p=${id}&z=${visuals[0]!.view}`);
   await expect(page.getByRole("figure", { name: second! })).toBeVisible();
 });
+
+test("a note of the owner stands in the drawing at its mark, and in the table", async ({
+  page,
+}) => {
+  const { copy } = await loadReportModel("ventas-bi", "es");
+  const { text } = copy.report.visuals["salesByMonth"]!.annotations![0]!;
+  await openApp(page, `${reportPath("ventas-bi", "es")}#p=time`);
+  const figure = page.locator("#salesByMonth");
+  await expect(figure.locator("svg text", { hasText: text })).toBeVisible();
+  const noted = figure.getByRole("option", { name: new RegExp(`${text}$`) });
+  await expect(noted).toHaveCount(1);
+  await page.getByRole("button", { name: copy.shell.toolbar.table, exact: true }).click();
+  await expect(figure.getByText(new RegExp(`^septiembre: ${text}$`, "i"))).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useMarks } from "../../interact/use-marks.ts";
+import { nameBin } from "../../kinds/bins/order-bins.ts";
 import { layOutTable, type TableCell } from "../../kinds/table/layout.ts";
 import type { Sort } from "../../query/state/report-state.ts";
 import { screenPalette } from "../screen-palette.ts";
@@ -82,6 +83,7 @@ export function DataTable({ visual }: { visual: VisualProps }) {
           ))}
         </tbody>
       </table>
+      <Annotations visual={visual} />
       {more !== undefined && (
         <p className="table-more">
           {more}
@@ -92,6 +94,14 @@ export function DataTable({ visual }: { visual: VisualProps }) {
       )}
     </TableScroll>
   );
+}
+
+function Annotations({ visual }: { visual: VisualProps }) {
+  return visual.annotations?.map(({ bin, text }) => (
+    <p key={bin} className="table-more">
+      {nameBin(visual, bin)}: {text}
+    </p>
+  ));
 }
 
 function Cell({ cell: { text, share } }: { cell: TableCell }) {

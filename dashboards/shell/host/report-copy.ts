@@ -38,6 +38,8 @@ export type DefinitionCopy = {
         neutral: readonly string[];
         note?: string;
         target?: string;
+        /** Notes of the owner at marks, each at the id of a label or at a day. */
+        annotations?: readonly { at: string; text: string }[];
       }
     >
   >;

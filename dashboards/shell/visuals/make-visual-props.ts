@@ -1,5 +1,6 @@
 import type { VisualProps } from "../../render/visual-props.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
+import { findAnnotations } from "./find-annotations.ts";
 import { nameAxes, nameMeasure } from "./name-axes.ts";
 import { pivotMeasures, pivotSelection, unpivotSelection } from "./pivot-measures.ts";
 import type { VisualLayout } from "../report-layout.ts";
@@ -108,6 +109,7 @@ export function makeVisualProps(
     through: whole === undefined ? actions.through : undefined,
     sort: state.sort[view] ?? layout.sort ?? null,
     onSort: actions.onSort,
+    annotations: whole === undefined ? findAnnotations(names.copy.annotations, result) : undefined,
     height: state.focus === id ? focusHeight : layout.height,
     format,
     tips,

@@ -10,6 +10,14 @@ export const buildFaults = {
     "visuals.{{id}}.neutral has not one title a level",
     'Write {{count}}: what is measured by what, for each level of "{{view}}".',
   ],
+  "report/annotation-kind": [
+    'a note stands at "{{id}}", which has no room for a leader line',
+    "Move it to a visual over one column of one of the kinds {{known}}.",
+  ],
+  "report/annotation-anchor": [
+    'a note of "{{id}}" stands at "{{at}}", which the visual does not show',
+    "Name one of {{known}}.",
+  ],
   "report/title-place": [
     "visuals.{{id}} names {{name}}, which its claim does not say",
     "Say it in claims.ts, or name {{known}}.",
