@@ -74,6 +74,7 @@ async function build(project: Project): Promise<string> {
     renderPostText: ({ content }: Post) => JSON.stringify(content),
     renderReport: async () => "",
     version: "",
+    reportVersion: "",
   };
   const page = { css: "", styles: [], boot: "", rest: "details" as const, modules: [] };
   const blog = { source, files: { data, assets } };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { rendererEntries } from "./entries.ts";
 import { keepDateFormats } from "../pages/keep-date-formats.ts";
@@ -8,9 +8,9 @@ import { writeFiles, type Bundles } from "./bundles.ts";
 
 type PageRenderer = typeof import("../../site/entry-prerender.tsx");
 type ReportModules = typeof import("../../dashboards/entry-prerender.tsx");
-/** `version` changes with any change of the renderers' code. */
-export type Renderer = PageRenderer & ReportRenderer;
-export type ReportRenderer = ReportModules & { version: string };
+/** A version changes with any change of the renderer's code, and with no other. */
+export type Renderer = PageRenderer & ReportRenderer & { version: string };
+export type ReportRenderer = ReportModules & { reportVersion: string };
 
 /** Loads both bundled renderers from a folder that must lie inside the project, since they import packages. */
 export async function openRenderer(
@@ -20,8 +20,11 @@ export async function openRenderer(
   keepDateFormats();
   await rm(serverDir, { recursive: true, force: true });
   await writeFiles(files, serverDir);
-  const version = createHash("sha256").update(JSON.stringify(files)).digest("hex");
-  return joinRenderers(version, async (name) => {
+  const versions = {
+    version: hashReachable(files, "page-renderer.js"),
+    reportVersion: hashReachable(files, "report-renderer.js"),
+  };
+  return joinRenderers(versions, async (name) => {
     const file = resolve(join(serverDir, `${name}.js`));
     return import(pathToFileURL(file).href) as Promise<unknown>;
   });
@@ -29,14 +32,27 @@ export async function openRenderer(
 
 /** Loads both renderers from a running development server. */
 export async function loadRenderer(load: (file: string) => Promise<unknown>): Promise<Renderer> {
-  return joinRenderers("", async (name) => load(rendererEntries[name]));
+  const versions = { version: "", reportVersion: "" };
+  return joinRenderers(versions, async (name) => load(rendererEntries[name]));
+}
+
+/** Hashes an entry with all files that it imports, directly or not. */
+function hashReachable(files: Bundles["renderer"], entry: string): string {
+  const reached = new Set([entry]);
+  const hash = createHash("sha256");
+  for (const name of reached) {
+    const text = Buffer.from(files[name]!, "base64").toString();
+    hash.update(`${name}\n${text}`);
+    for (const other of Object.keys(files)) if (text.includes(basename(other))) reached.add(other);
+  }
+  return hash.digest("hex");
 }
 
 async function joinRenderers(
-  version: string,
+  versions: Pick<Renderer, "version" | "reportVersion">,
   load: (name: keyof typeof rendererEntries) => Promise<unknown>,
 ): Promise<Renderer> {
   const page = (await load("page-renderer")) as PageRenderer;
   const report = (await load("report-renderer")) as ReportModules;
-  return { ...page, ...report, version };
+  return { ...page, ...report, ...versions };
 }

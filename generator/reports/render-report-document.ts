@@ -35,7 +35,7 @@ export async function renderReportDocument(
   { assets, initial, renderer, remember }: ReportParts,
 ): Promise<string> {
   const copy = await gatherReportCopy(slug, locale);
-  const what = JSON.stringify(["first page", renderer.version, initial, copy]);
+  const what = JSON.stringify(["first page", renderer.reportVersion, initial, copy]);
   const firstPage = await remember(what, listReportSources(slug), async () =>
     renderer.renderReport(await loadReport(slug), initial, copy),
   );
