@@ -30,6 +30,9 @@ const storeTests = [
   "tests/stores/*.test.ts",
 ];
 
+/** Tests of the reports' engine: neither network nor processes, but rows that take seconds to make. */
+const reportTests = "tests/contract/{report-*,scatter-names}.test.ts";
+
 const test = {
   // Only what hangs reaches these limits, on a machine ten times slower too.
   testTimeout: 600_000,
@@ -49,9 +52,12 @@ export default defineConfig({
           name: "unit",
           // No test file needs a process of its own; sharing one saves a third of the time.
           isolate: false,
+          // The default on two cores is one.
+          maxWorkers: "100%",
           include: [
             "{contracts,dashboards,site,service,art,bench,checks,generator,roots,scripts,studio}/**/*.test.{ts,tsx}",
             "tests/architecture/**/*.test.ts",
+            reportTests,
           ],
           exclude: ["**/node_modules/**", ...storeTests],
         },
@@ -61,6 +67,7 @@ export default defineConfig({
           ...test,
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
+          exclude: [reportTests],
           // These tests wait for timers, sockets and processes.
           maxWorkers: 4,
         },
@@ -90,6 +97,7 @@ export default defineConfig({
           ...test,
           name: "documents",
           isolate: false,
+          maxWorkers: "100%",
           include: ["tests/documents/**/*.test.ts"],
         },
       },

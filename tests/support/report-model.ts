@@ -31,10 +31,9 @@ export type LoadedReport = {
 };
 
 export async function loadReportModel(slug: string, locale: Locale): Promise<LoadedReport> {
-  const module = await loadReport(slug);
+  const { module, model } = await countOnce(slug);
   const claims = await loadClaims(slug);
   const copy = await gatherReportCopy(slug, locale);
-  const model = countOnce(slug, module);
   const format = createFormatters(locale, copy.charts);
   return {
     module,
@@ -47,15 +46,18 @@ export async function loadReportModel(slug: string, locale: Locale): Promise<Loa
   };
 }
 
-let last: { slug: string; model: ReportModel } | undefined;
+const counted = new Map<string, Pick<LoadedReport, "module" | "model">>();
 
-/** Cached: a model is independent of language, and tests request one report after the other. */
-function countOnce(slug: string, { definition, generate }: ReportModule): ReportModel {
-  if (last?.slug !== slug) {
-    const table = createTable(definition.columns, generate());
-    last = { slug, model: createModel(definition, table) };
-  }
-  return last.model;
+/** Cached, with the rows: both are independent of language, and test files share a process. */
+async function countOnce(slug: string): Promise<Pick<LoadedReport, "module" | "model">> {
+  const known = counted.get(slug);
+  if (known !== undefined) return known;
+  const module = await loadReport(slug);
+  const rows = module.generate();
+  const model = createModel(module.definition, createTable(module.definition.columns, rows));
+  const found = { module: { ...module, generate: () => rows }, model };
+  counted.set(slug, found);
+  return found;
 }
 
 /** Returns every visual with its page. */

@@ -49,13 +49,22 @@ export function openRows({ definition, generate }: ReportModule, model: ReportMo
     for (const [view, chosen] of Object.entries(filters)) {
       if (view === except) continue;
       const bins = codesOf.get(view)!;
-      const isIn =
-        "from" in chosen
-          ? (row: number) => bins[row]! >= chosen.from && bins[row]! < chosen.to
-          : (row: number) => chosen.includes(bins[row]!);
-      rows = rows.filter(isIn);
+      const size = model.axes(model.start, view).reduce((all, axis) => all * axis.size, 1);
+      const isIn = Array.from({ length: size }, (_, bin) =>
+        "from" in chosen ? bin >= chosen.from && bin < chosen.to : chosen.includes(bin),
+      );
+      rows = rows.filter((row) => isIn[bins[row]!]);
     }
     return rows;
+  };
+  let passed: { filters: object; rows: Map<string, Rows> } | undefined;
+  /** The rows are the same for all views that have no filter of their own. */
+  const passOnce = (state: ReportState, view: string): Rows => {
+    if (passed?.filters !== state.filters) passed = { filters: state.filters, rows: new Map() };
+    const except = view in state.filters ? view : "";
+    const found = passed.rows.get(except) ?? passing(state, except);
+    passed.rows.set(except, found);
+    return found;
   };
 
   const fill = (view: string, rows: Rows): Filled => {
@@ -77,7 +86,7 @@ export function openRows({ definition, generate }: ReportModule, model: ReportMo
     if (last?.filters !== state.filters) last = { filters: state.filters, views: new Map() };
     const known = last.views.get(view);
     if (known !== undefined) return known;
-    const rows = passing(state, view);
+    const rows = passOnce(state, view);
     const found = rows === everyRow ? fillUnfiltered(view) : fill(view, rows);
     last.views.set(view, found);
     return found;
