@@ -1,28 +1,19 @@
 import { bookingPath } from "../../contracts/booking.ts";
 import { localePrefix, locales } from "../../contracts/locale.ts";
-import { toAddress } from "../../contracts/paths/page-paths.ts";
 import { storageKeys } from "../../contracts/privacy/storage-keys.ts";
 import { listKept } from "../support/page/list-kept.ts";
 import { loadReportModel } from "../support/report-model.ts";
-import { listKinds } from "../support/site/list-pages.ts";
 import { expect, openApp, readCopy, test } from "../support/site/site-test.ts";
 
-// Foreign requests fail any test by themselves; this one also looks at storage and cookies (§2, D16, D17).
-test.describe.configure({ timeout: 240_000 });
+// Foreign requests fail any test by themselves; these also look at storage and cookies (§2, D16, D17).
 test.use({ consent: "undecided" });
 
-// Before a choice one page of each kind is asked; after a no `accessibility.spec.ts` asks every page.
-const pages = (await listKinds()).filter(({ name }) => name !== "notFound");
-
+// The pages before a choice: `layout-shift.spec.ts`, which opens each kind; after a no: `accessibility.spec.ts`.
 for (const locale of locales) {
-  test(`no kind of page of the ${locale} edition keeps anything before a choice, and the calendar nothing after a no`, async ({
+  test(`the calendar of the ${locale} edition keeps nothing, before a choice nor after a no`, async ({
     page,
   }) => {
     const calendar = localePrefix[locale] + bookingPath;
-    for (const { path } of pages) {
-      await openApp(page, toAddress(locale, path));
-      expect(await listKept(page), path).toEqual([]);
-    }
     await page.goto(calendar);
     expect(await listKept(page), calendar).toEqual([]);
     await openApp(page, localePrefix[locale] || "/");
