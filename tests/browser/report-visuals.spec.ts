@@ -49,11 +49,10 @@ for (const slug of slugs) {
         await page.setViewportSize(desk);
       }
       await test.step(`enlarging on ${id}`, async () => enlarge(page, visuals, spanish));
-      for (const size of [desk, phone]) {
-        await page.setViewportSize(size);
-        const name = `pictures of ${id} at ${String(size.width)}`;
-        await test.step(name, async () => savePictures(page, visuals, spanish));
-      }
+      // `report-pictures.test.ts` lays all of them out: here they are saved, once a report.
+      await page.setViewportSize(phone);
+      if (id === spanish.module.layout.pages[0]!.id)
+        await test.step("pictures", async () => savePictures(page, visuals, spanish));
       await actOn(listFigures(page), spanish.copy.shell.visual.table);
       for (const size of [phone, desk]) {
         await page.setViewportSize(size);
@@ -68,8 +67,6 @@ for (const slug of slugs) {
     await openApp(page, reportPath(slug, "en"));
     for (const { id, visuals } of english.module.layout.pages) {
       await openTab(page, english, id);
-      await test.step(`pictures of ${id} in English`, async () =>
-        savePictures(page, visuals, english));
       await actOn(listFigures(page), english.copy.shell.visual.table);
       await test.step(`tables of ${id} in English`, async () => seeTables(page, visuals));
       if (visuals.some(({ spec }) => spec.kind === "table")) {

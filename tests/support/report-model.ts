@@ -107,7 +107,8 @@ export function readNote(known: LoadedReport, id: string): string {
   return readProps(known, id).note ?? "";
 }
 
-function readProps(known: LoadedReport, id: string, state = known.model.start): VisualProps {
+/** Returns what a visual is drawn from: in the first state, or under the filters of another. */
+export function readProps(known: LoadedReport, id: string, state = known.model.start): VisualProps {
   const { page, visual } = listVisuals(known).find((one) => one.visual.id === id)!;
   const open = { ...known, tips: createTips() };
   const shown = { ...state, page };

@@ -3,12 +3,10 @@ import { drawChart } from "../../kinds/chart-kind.ts";
 import { nameBin } from "../../kinds/bins/order-bins.ts";
 import { listCodes } from "../../kinds/read-selection.ts";
 import { findKind } from "../../kinds/registry.ts";
-import type { Caption } from "../../render/picture/frame-picture.ts";
+import { captionPicture } from "../../render/picture/caption-picture.ts";
 import type { PictureKind } from "../../render/picture/make-picture.ts";
-import { summarise } from "../../kinds/summary/summarise.ts";
 import { toCsv } from "../../render/csv.ts";
 import type { VisualProps } from "../../render/visual-props.ts";
-import { writeNote } from "../../render/write-note.ts";
 import { describeFilters } from "./answers/describe-filters.ts";
 import { toggleEnlarged } from "./enlarge.ts";
 import { downloadFile } from "./files/download-file.ts";
@@ -94,7 +92,7 @@ function PictureItems({ visual, onLost }: { visual: VisualProps; onLost: () => v
   const save = async (kind: PictureKind): Promise<void> => {
     const scene = drawChart(findKind(visual.spec.kind), visual, drawing.width.baseVal.value);
     if (scene === undefined) return;
-    const caption = captionPicture(report, visual);
+    const caption = captionPicture(visual, nameFilters(report), report.copy.shell.source);
     // Few readers save a picture: its code is not part of the first script.
     const { makePicture } = await import("../../render/picture/make-picture.ts");
     const picture = await makePicture(kind, { scene, caption, figure });
@@ -109,11 +107,8 @@ function PictureItems({ visual, onLost }: { visual: VisualProps; onLost: () => v
   ));
 }
 
-/** Returns the texts of a picture beside its drawing: title, note, summary, filters, source. */
-function captionPicture(report: OpenReport, visual: VisualProps): Caption {
-  const { copy, store } = report;
-  const filters = describeFilters(report, store.snapshot().state);
-  const named = filters.map(({ name, values }) => `${name}: ${values}`).join(" · ");
-  const lines = [summarise(visual), named, copy.shell.source].filter((line) => line !== "");
-  return { title: visual.title, note: writeNote(visual), lines };
+/** Returns the report's filters in words; empty if there are none. */
+function nameFilters(report: OpenReport): string {
+  const filters = describeFilters(report, report.store.snapshot().state);
+  return filters.map(({ name, values }) => `${name}: ${values}`).join(" · ");
 }
