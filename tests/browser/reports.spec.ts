@@ -20,6 +20,7 @@ import {
 } from "../support/report-model.ts";
 import { describeCards, readCards } from "../support/read-cards.ts";
 import { listDrawn } from "../support/report-screen.ts";
+import { seeVisuals } from "../support/see-visuals.ts";
 import { expect, openApp, test } from "../support/site/site-test.ts";
 
 // Each page is seen once in each language, so each language takes one scheme and one size.
@@ -36,7 +37,7 @@ const inBothLanguages = new Set(["airline-satisfaction", "ventas-bi"]);
 // they are wired together (what the engine counts has tests of its own). One opening serves all steps, since each begins where the one before has left everything cleared. What no language changes is done in Spanish alone.
 for (const slug of await listReports()) {
   for (const locale of locales) {
-    test(`${slug} (${locale}) tells its figures, filters, files and tour, with no violation and no sideways scroll`, async ({
+    test(`${slug} (${locale}) tells its figures, filters, files, tables and tour, with no violation and no sideways scroll`, async ({
       page,
       context,
     }) => {
@@ -63,6 +64,13 @@ for (const slug of await listReports()) {
         await test.step("files", async () => saveFiles(page, known));
       }
       if (isWhole) await test.step("tour", async () => followTour(page, known));
+      await test.step("visuals enlarged, and as tables", async () => {
+        // The tour leaves the filter of its last step.
+        await goToState(page, encodeState(known.model.start));
+        await seeVisuals(page, known);
+      });
+      await goToState(page, encodeState(known.model.start));
+      // The browser keeps its setting of them: the last step.
       await test.step("letters twice as large", async () =>
         withLargeText(page, async (way) => expectReachable(page, way)));
     });
@@ -177,6 +185,8 @@ async function saveFiles(page: Page, known: LoadedReport): Promise<void> {
   await figure.getByRole("button", { name: shell.visual.table }).click();
   // A table opens with its head and fifty rows.
   await expect(figure.getByRole("row")).toHaveCount(Math.min(csv.length, 51));
+  await menu.click();
+  await figure.getByRole("button", { name: shell.visual.chart }).click();
   await page.getByRole("button", { name: shell.toolbar.share }).click();
   const rows = await readLines(page, page.getByRole("button", { name: shell.toolbar.rowsCsv }));
   const { countRows } = known.model.show(readAddress(page, known));
