@@ -3,6 +3,7 @@ import { locales } from "../../contracts/locale.ts";
 import { storageKeys } from "../../contracts/privacy/storage-keys.ts";
 import { expectSteady, watchShifts } from "../support/page/layout-shift.ts";
 import { listHiddenStops } from "../support/page/list-hidden-stops.ts";
+import { withoutPaint } from "../support/page/reader-settings.ts";
 import { expect, openApp, readCopy, startApp, test } from "../support/site/site-test.ts";
 
 // The banner is in every document, and works before the app (D25).
@@ -159,21 +160,23 @@ for (const locale of locales) {
   }) => {
     await openApp(page, addresses[locale]);
     const covered: string[] = [];
-    for (const width of [320, 360, 390, 480, 600, 680, 768, 900, 960, 1024, 1280, 1440]) {
-      for (const height of [568, 667, 720, 740, 844, 900]) {
-        await page.setViewportSize({ width, height });
-        const isCovered = await page.evaluate(() => {
-          const asked = document.querySelector("[data-nosnippet]")!.getBoundingClientRect();
-          const parts = document.querySelectorAll("h1, h1 ~ p, .hero-offer > *");
-          return [...parts].some((part) => {
-            const { top, right, bottom, left } = part.getBoundingClientRect();
-            const isApart = right <= asked.left || left >= asked.right || bottom <= asked.top;
-            return !isApart && top < asked.bottom;
+    await withoutPaint(page, async () => {
+      for (const width of [320, 360, 390, 480, 600, 680, 768, 900, 960, 1024, 1280, 1440]) {
+        for (const height of [568, 667, 720, 740, 844, 900]) {
+          await page.setViewportSize({ width, height });
+          const isCovered = await page.evaluate(() => {
+            const asked = document.querySelector("[data-nosnippet]")!.getBoundingClientRect();
+            const parts = document.querySelectorAll("h1, h1 ~ p, .hero-offer > *");
+            return [...parts].some((part) => {
+              const { top, right, bottom, left } = part.getBoundingClientRect();
+              const isApart = right <= asked.left || left >= asked.right || bottom <= asked.top;
+              return !isApart && top < asked.bottom;
+            });
           });
-        });
-        if (isCovered) covered.push(`${String(width)} × ${String(height)}`);
+          if (isCovered) covered.push(`${String(width)} × ${String(height)}`);
+        }
       }
-    }
+    });
     expect(covered).toEqual([]);
   });
 }

@@ -4,6 +4,7 @@ import { reportPath } from "../../contracts/paths/report-paths.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
 import { readShift, watchShifts } from "../support/page/layout-shift.ts";
 import { listModules, listScripts } from "../support/page/list-scripts.ts";
+import { withoutPaint } from "../support/page/reader-settings.ts";
 import { expect, startApp, test } from "../support/site/site-test.ts";
 
 // The frames of a case page on a desk among them (1091, 1310), and both sides of where the slicers move and the page
@@ -87,12 +88,14 @@ for (const [turn, slug] of (await listReports()).entries()) {
 }
 
 async function measureAt(page: Page, some: readonly number[]): Promise<Measured[]> {
-  const all: Measured[] = [];
-  for (const width of some) {
-    await resize(page, width);
-    all.push(await measure(page));
-  }
-  return all;
+  return withoutPaint(page, async () => {
+    const all: Measured[] = [];
+    for (const width of some) {
+      await resize(page, width);
+      all.push(await measure(page));
+    }
+    return all;
+  });
 }
 
 /** Resizes the window, and waits until it is drawn. */
