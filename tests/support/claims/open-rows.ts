@@ -5,6 +5,7 @@ import type { ReportModule, VisualLayout } from "../../../dashboards/shell/repor
 import type { Measure } from "../../../dashboards/query/measures/measure.ts";
 import { monthOf, pairDays, type PairedDays } from "../naive-figures.ts";
 import { makeEvaluator } from "./evaluate-rows.ts";
+import { openFilters } from "./open-filters.ts";
 
 type Rows = readonly number[];
 
@@ -44,28 +45,10 @@ export function openRows({ definition, generate }: ReportModule, model: ReportMo
 
   const evaluate = makeEvaluator(table);
 
-  const passing = ({ filters }: ReportState, except: string): Rows => {
-    let rows: Rows = everyRow;
-    for (const [view, chosen] of Object.entries(filters)) {
-      if (view === except) continue;
-      const bins = codesOf.get(view)!;
-      const size = model.axes(model.start, view).reduce((all, axis) => all * axis.size, 1);
-      const isIn = Array.from({ length: size }, (_, bin) =>
-        "from" in chosen ? bin >= chosen.from && bin < chosen.to : chosen.includes(bin),
-      );
-      rows = rows.filter((row) => isIn[bins[row]!]);
-    }
-    return rows;
-  };
-  let passed: { filters: object; rows: Map<string, Rows> } | undefined;
-  /** The rows are the same for all views that have no filter of their own. */
-  const passOnce = (state: ReportState, view: string): Rows => {
-    if (passed?.filters !== state.filters) passed = { filters: state.filters, rows: new Map() };
-    const except = view in state.filters ? view : "";
-    const found = passed.rows.get(except) ?? passing(state, except);
-    passed.rows.set(except, found);
-    return found;
-  };
+  const { passing, passOnce } = openFilters(everyRow, (view) => ({
+    bins: codesOf.get(view)!,
+    size: model.axes(model.start, view).reduce((all, axis) => all * axis.size, 1),
+  }));
 
   const fill = (view: string, rows: Rows): Filled => {
     const own = codesOf.get(view);
