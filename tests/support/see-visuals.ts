@@ -60,7 +60,7 @@ async function seeBars(page: Page, locale: Locale, widths: readonly number[]): P
   }
 }
 
-/** What is enlarged: all that share their view with another of their page, and of each kind of chart the first. */
+/** Returns all visuals that share their view with another of their page, and of each kind of chart the first. */
 async function chooseEnlarged(): Promise<Set<VisualLayout>> {
   const kinds = new Map<string, VisualLayout>();
   const sharing: VisualLayout[] = [];
@@ -77,7 +77,9 @@ async function chooseEnlarged(): Promise<Set<VisualLayout>> {
   return new Set([...kinds.values(), ...sharing]);
 }
 
-/** A visual alone when it is enlarged, whatever else shows its view; Escape brings the others back and the focus to its menu. */
+/**
+ * An enlarged visual is alone, whatever else shows its view; Escape brings the others back and the focus to its menu.
+ */
 async function enlarge(
   page: Page,
   visuals: readonly VisualLayout[],

@@ -5,7 +5,7 @@ type Coded = { bins: ArrayLike<number>; size: number };
 
 type Passing = (state: ReportState, except: string) => Rows;
 
-/** Returns functions that list the rows under all filters of a state but those of one view, row by row; one keeps the last. */
+/** Returns functions that list, row by row, the rows under all filters of a state but those of one view. */
 export function openFilters(
   everyRow: Rows,
   codesOf: (view: string) => Coded,
