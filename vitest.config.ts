@@ -76,6 +76,8 @@ export default defineConfig({
         test: {
           ...test,
           name: "stores",
+          // Each test makes its own folder or database.
+          isolate: false,
           include: storeTests,
           globalSetup: "tests/support/stores/global-setup.ts",
           maxWorkers: 4,
