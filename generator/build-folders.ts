@@ -3,7 +3,7 @@ import { inFolder } from "../roots/roots.ts";
 
 export type BuildFolders = {
   outDir: string;
-  /** Caches and intermediate files; must lie inside the project, since built code there imports packages. */
+  /** Caches and intermediate files. */
   cacheDir: string;
 };
 

@@ -12,7 +12,7 @@ type ReportModules = typeof import("../../dashboards/entry-prerender.tsx");
 export type Renderer = PageRenderer & ReportRenderer & { version: string };
 export type ReportRenderer = ReportModules & { reportVersion: string };
 
-/** Loads both bundled renderers from a folder that must lie inside the project, since they import packages. */
+/** Loads both bundled renderers, which it writes into a folder first. */
 export async function openRenderer(
   files: Bundles["renderer"],
   serverDir: string,
