@@ -33,6 +33,8 @@ export const siteConfig: SiteConfig = {
   // A report published to the web with Power BI, shown in place of ours once the visitor asks for it (D13), e.g.
   // "ventas-bi": "https://app.powerbi.com/view?r=eyJrIjoi…"
   reports: {},
+  // Codes by which search engines recognize your site, e.g. { name: "google-site-verification", content: "…" }
+  verification: [],
   // true: the mini-course forms are sent as enquiries; false: they say that sign-up is not open yet (D10).
   course: { signup: false },
   // When consultations can be booked in the site's own calendar, in your time zone (D15).

@@ -52,6 +52,10 @@ export const siteConfigSchema = v.strictObject({
   }),
   /** External report by slug of the case study; the other case studies show our own report (D13). */
   reports: v.record(v.string(), reportAddress),
+  /** Elements in the head of the home page by which search engines recognize the owner. */
+  verification: v.exactOptional(
+    v.array(v.strictObject({ name: v.pipe(v.string(), v.regex(/^[\w.:-]+$/)), content: text })),
+  ),
   course: v.strictObject({ signup: v.boolean() }),
   booking: bookingRulesSchema,
   prices: pricesSchema,

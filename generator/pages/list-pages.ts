@@ -8,6 +8,7 @@ import { countPages } from "../../site/features/blog/describe-list-page.ts";
 import { gatherBlog } from "../blog/gather-blog.ts";
 import { memoize } from "../cache/memoize.ts";
 import { describePreview } from "../discovery/describe-preview.ts";
+import { listVerifications } from "../discovery/list-verifications.ts";
 import { readHeading } from "../discovery/read-text.ts";
 import { listThemeColours, type ThemeColour } from "../discovery/list-theme-colours.ts";
 import { cardPath, findShareImage } from "../discovery/share-image.ts";
@@ -195,7 +196,7 @@ async function writeDocument(
     readHeading(html),
   );
   return renderDocument(data, address, rendered, assets, {
-    preview: describePreview(described, image),
+    preview: [...describePreview(described, image), ...listVerifications(match.name)],
     graph: describeGraph({ data, html, head: described, image }),
     themeColours,
   });

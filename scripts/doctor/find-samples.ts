@@ -1,7 +1,7 @@
 import type { Environment } from "../../contracts/configuration/environment.ts";
 import { chosenPaymentProvider } from "../../contracts/payment-provider.ts";
 import { siteConfig } from "#folder/site.config.ts";
-import { listExamples } from "../content/list-examples.ts";
+import { listExamples } from "../content/examples/list-examples.ts";
 import { fault } from "../../generator/faults/fault.ts";
 import type { Finding } from "./finding.ts";
 import { listPrices } from "./list-claims.ts";

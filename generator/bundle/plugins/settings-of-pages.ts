@@ -6,6 +6,7 @@ import { siteConfig } from "#folder/site.config.ts";
 function selectSettings({
   accent: _accent,
   confirmed: _confirmed,
+  verification: _verification,
   owner: { name, email },
   booking: { packageMonths },
   ...others

@@ -3,7 +3,7 @@ import { readArguments } from "../../command/read-arguments.ts";
 import { jsonOption } from "../../command/report-faults.ts";
 import { removeCase } from "../case/case.ts";
 import { removeCategory } from "../category.ts";
-import { removeExamples } from "../examples.ts";
+import { removeExamples } from "../examples/remove-examples.ts";
 import { removePage } from "../page.ts";
 import { removePost } from "../post.ts";
 import { runContentCommand } from "../run-content-command.ts";

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { locales } from "../../contracts/locale.ts";
-import { inFolder, inProduct } from "../../roots/roots.ts";
-import { addressOf } from "./case/case.ts";
-import { findLinks } from "./links.ts";
+import { locales } from "../../../contracts/locale.ts";
+import { inFolder, inProduct } from "../../../roots/roots.ts";
+import { addressOf } from "../case/case.ts";
+import { findLinks } from "../links.ts";
 import type { Examples } from "./list-examples.ts";
-import { findPostLinks } from "./post.ts";
+import { findPostLinks } from "../post.ts";
 
 type Words = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { readOwnPosts } from "../../generator/blog/open-blog-source.ts";
-import { inFolder } from "../../roots/roots.ts";
+import { readOwnPosts } from "../../../generator/blog/open-blog-source.ts";
+import { inFolder } from "../../../roots/roots.ts";
 
 type Case = { slug: string; key: string; isDemonstration?: boolean };
 export type Examples = { cases: Case[]; posts: string[]; reviews: string[] };

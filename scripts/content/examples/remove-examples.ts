@@ -1,12 +1,12 @@
-import { addressOf, dropCase, reportOf } from "./case/case.ts";
-import { dropEmptyCategories } from "./category.ts";
-import { findLinks } from "./links.ts";
+import { addressOf, dropCase, reportOf } from "../case/case.ts";
+import { dropEmptyCategories } from "../category.ts";
+import { findLinks } from "../links.ts";
 import { listExamples, type Examples } from "./list-examples.ts";
-import { dropPost, findPostLinks } from "./post.ts";
-import { dropRedirects } from "./redirect-address.ts";
+import { dropPost, findPostLinks } from "../post.ts";
+import { dropRedirects } from "../redirect-address.ts";
 import { findUnchanged } from "./unchanged-examples.ts";
-import { refusal } from "./refusal.ts";
-import { dropReviews } from "./review.ts";
+import { refusal } from "../refusal.ts";
+import { dropReviews } from "../review.ts";
 
 /**
  * Removes all cases, posts and reviews that are examples, or those of them that the owner has not changed. Nobody knows
