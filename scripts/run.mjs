@@ -22,12 +22,16 @@ const required = new URL("command/require-settings.ts", import.meta.url).href;
 const preloaded = tolerant.includes(task) ? [] : ["--import", required];
 // Imports of #folder/… are of the demonstration by package.json.
 const hook = new URL("../roots/preload.mjs", import.meta.url).href;
-const options =
-  folder === demonstration ? "" : `--disable-warning=ExperimentalWarning --import=${hook}`;
-await run(findNode(), [...preloaded, join(root, `${task}.ts`), ...args], {
+const preload = `--disable-warning=ExperimentalWarning --import=${hook}`;
+const own = {
   SITE_FOLDER: folder,
-  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${options}`.trim(),
-});
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${preload}`.trim(),
+};
+await run(
+  findNode(),
+  [...preloaded, join(root, `${task}.ts`), ...args],
+  folder === demonstration ? {} : own,
+);
 
 /** Installs what the lockfile says, once. */
 async function install() {
