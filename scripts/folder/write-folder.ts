@@ -34,7 +34,8 @@ export async function writeFolder({ source, facts, examples }: Plan): Promise<vo
   if (examples !== "all") await removeExamples(stage, examples);
   await writeFile(join(stage, ".gitignore"), `${ignored.join("\n")}\n`);
   for (const name of ["content", ".env", ".env.example", ".gitignore", "site.config.ts"])
-    if (existsSync(join(stage, name))) await rename(join(stage, name), inFolder(name));
+    if (existsSync(join(stage, name)) && !existsSync(inFolder(name)))
+      await rename(join(stage, name), inFolder(name));
   await rm(stage, { recursive: true });
   await addCommands();
 }
