@@ -20,6 +20,7 @@ const files = {
   histogram: async () => import("./histogram/kind.ts"),
   ladder: async () => import("./ladder/kind.ts"),
   line: async () => import("./line/kind.ts"),
+  mosaic: async () => import("./mosaic/kind.ts"),
   multiples: async () => import("./multiples/kind.ts"),
   panels: async () => import("./panels/kind.ts"),
   queue: async () => import("./queue/kind.ts"),

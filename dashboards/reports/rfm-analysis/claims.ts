@@ -3,19 +3,12 @@ import type { ClaimReader, ReportAlternatives, ReportClaims } from "../../query/
 export { recommend } from "./recommend.ts";
 
 const percent = { unit: "percent", decimals: 0 } as const;
-const whole = { unit: "count", decimals: 0 } as const;
 const topScore = 4;
 const scores = 5;
 
 const sayShare = (figures: ClaimReader) => ({
   share: figures.say(figures.share(figures.marked), percent),
 });
-
-/** Returns a share as a number out of a hundred; none at 0 and 100. */
-const sayHundredth = (figures: ClaimReader) => {
-  const share = Math.round(100 * figures.share(figures.marked));
-  return { share: figures.say(share % 100 === 0 ? Number.NaN : share, whole) };
-};
 
 /** True where the last column of the grid sells more than any other. */
 function isMostOrdersFirst({ sum, bins }: ClaimReader): boolean {
@@ -52,8 +45,9 @@ export const claims: ReportClaims = {
     }),
   },
   customersByGroup: { holds: ({ bins }) => bins().length === 6 },
-  customersByTier: { holds: ({ at }) => at("best") > 0, say: sayHundredth },
-  salesByTier: { holds: ({ at }) => at("best") > 0, say: sayHundredth },
+  valueByCustomer: {
+    holds: ({ at }) => Math.round(at("champions", "spentEach") / at("dormant", "spentEach")) === 15,
+  },
   salesGrid: { holds: isMostOrdersFirst, say: sayShare },
   salesByGroup: {
     holds: (figures) => {

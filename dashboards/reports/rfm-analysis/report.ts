@@ -21,7 +21,7 @@ import {
   histogram,
   page,
   table,
-  waffle,
+  mosaic,
 } from "../../shell/kit/report-kit.ts";
 import { generate } from "./data.ts";
 import { customerIds, groupOfCustomer } from "./split-customers.ts";
@@ -114,17 +114,16 @@ export const report = declareReport({
     page("groups", [
       // Champions and loyal customers.
       cups("cups", "cups", ["customers", "sales"], [12, 340], { highlight: bestCells }),
-      waffle("customersByTier", "tier", ["customers", "customersShare"], 6, {
-        highlight: ["best"],
-      }),
-      waffle("salesByTier", "tier", ["sales", "salesShare"], 6, { highlight: ["best"] }),
-      // Twelve orders or more.
-      heatmap("salesGrid", "grid", ["sales", "customers"], [8, 340], {
-        highlight: [4, 9, 14, 19, 24],
+      mosaic("valueByCustomer", "group", ["sales", "customers", "spentEach"], [8, 340], {
+        highlight: ["champions"],
       }),
       dots("salesByGroup", "group", ["salesShare", "customersShare", "sales", "customers"], 4, {
         target: { measure: "customersShare" },
         highlight: ["champions", "loyal", "atRisk"],
+      }),
+      // Twelve orders or more.
+      heatmap("salesGrid", "grid", ["sales", "customers"], [12, 340], {
+        highlight: [4, 9, 14, 19, 24],
       }),
     ]),
     page("return", [

@@ -45,6 +45,7 @@ export const heatmap = kit("heatmap");
 export const histogram = kit("histogram");
 export const ladder = kit("ladder");
 export const line = kit("line");
+export const mosaic = kit("mosaic");
 export const panels = kit("panels");
 export const queue = kit("queue");
 export const racks = kit("racks");

@@ -37,13 +37,11 @@ export const readings: Readings = {
     }),
   },
   customersByGroup: { isTrue: ({ list }) => list().length === 6 },
-  customersByTier: {
-    isTrue: () => true,
-    says: (rows) => ({ share: 100 * partOf(rows, ["best"]) }),
-  },
-  salesByTier: {
-    isTrue: () => true,
-    says: (rows) => ({ share: 100 * partOf(rows, ["best"]) }),
+  valueByCustomer: {
+    isTrue: ({ of }) => {
+      const times = of("champions", "spentEach") / of("dormant", "spentEach");
+      return times > 14.4 && times < 15.6;
+    },
   },
   salesGrid: {
     isTrue: (rows) =>
