@@ -68,6 +68,8 @@ export default defineConfig({
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
           exclude: [reportTests],
+          // Each test makes its own folder and service, and takes back what it sets in the environment.
+          isolate: false,
           // These tests wait for timers, sockets and processes.
           maxWorkers: 4,
         },
