@@ -18,7 +18,7 @@ const label = await openLettering();
 await loadKinds(laterKinds);
 /** Widths of a page in px, whose columns a drawing takes, and of a drawing on a phone. */
 const pages = [704, 1136, 1760];
-const onPhones = [280, 310];
+const onPhones = [240, 280, 310];
 
 for (const slug of await listReports()) {
   for (const locale of locales) {

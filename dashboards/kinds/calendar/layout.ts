@@ -41,7 +41,7 @@ export function layOutCalendar(chart: Chart<CalendarSpec>, width: number): Scene
         days.filter(({ bin }) => isMarked(plan.stateOf(bin))),
         gap,
       ),
-      drawRampKey(ramp, height - 14, write),
+      drawRampKey(ramp, { y: height - 14, width }, write),
     ],
     targets: days.map((day) => makeTarget(chart, day)),
   };

@@ -99,6 +99,7 @@ function planHeatmap(chart: Chart<HeatmapSpec>, width: number) {
     };
   });
   return {
+    width,
     left,
     cellWidth,
     heads,
@@ -141,10 +142,13 @@ function drawCells({ result, measures }: Chart, plan: Plan): SceneMark[] {
   });
 }
 
-function drawLegend({ measures, format }: Chart, { isWritten, height, ramp }: Plan): SceneMark[] {
+function drawLegend(
+  { measures, format }: Chart,
+  { isWritten, width, height, ramp }: Plan,
+): SceneMark[] {
   if (isWritten) return [];
   const write = format.alike(measures[0]!, [ramp.low, ramp.high]);
-  return [drawRampKey(ramp, height - 14, write)];
+  return [drawRampKey(ramp, { y: height - 14, width }, write)];
 }
 
 function makeTarget(chart: Chart, box: Box, bin: number): Target {

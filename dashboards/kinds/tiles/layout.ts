@@ -49,7 +49,7 @@ export function layOutTiles(chart: Chart<TilesSpec>, width: number): Scene {
         marked.map(({ box }) => box),
         gap,
       ),
-      drawRampKey(ramp, height - 12, write),
+      drawRampKey(ramp, { y: height - 12, width }, write),
     ],
     targets: tiles.map(({ bin, box }) => targetBin(chart, bin, box)),
   };

@@ -3,14 +3,18 @@ import { group, textAround, type GroupMark } from "../scene.ts";
 import { textWidth } from "../text-metrics.ts";
 
 const swatch = { width: 14, height: 10 };
+const gap = 8;
 export const rampKeyHeight = 26;
 
+/** Draws the steps of a ramp between its ends in words; steps are narrower where the width has no room for them. */
 export function drawRampKey(
   { steps, low, high }: Ramp,
-  y: number,
+  { y, width }: { y: number; width: number },
   write: (value: number) => string,
 ): GroupMark {
-  const left = textWidth(write(low)) + 8;
+  const left = textWidth(write(low)) + gap;
+  const room = width - left - gap - textWidth(write(high));
+  const stepWidth = Math.min(swatch.width, Math.floor(room / rampSteps));
   const middle = y + swatch.height / 2;
   return group([
     textAround("tick", { x: 0, middle }, write(low)),
@@ -19,11 +23,12 @@ export function drawRampKey(
         ({
           kind: "rect",
           paint: `cell-${step}`,
-          x: left + at * swatch.width,
+          x: left + at * stepWidth,
           y,
           ...swatch,
+          width: stepWidth,
         }) as const,
     ),
-    textAround("tick", { x: left + rampSteps * swatch.width + 8, middle }, write(high)),
+    textAround("tick", { x: left + rampSteps * stepWidth + gap, middle }, write(high)),
   ]);
 }
