@@ -8,6 +8,11 @@ import { readEnvironment } from "../generator/read-environment.ts";
 import { readArguments } from "./command/read-arguments.ts";
 import { jsonOption, reportFaults } from "./command/report-faults.ts";
 import { describeSeconds, showProgress } from "./command/show-progress.ts";
+import {
+  compareBuilds,
+  describeChanges,
+  type BuildChanges,
+} from "../generator/output/compare-builds.ts";
 import { keepEarlierAssets } from "../generator/output/keep-earlier-assets.ts";
 import { replaceFolder } from "../generator/output/replace-folder.ts";
 import { ownerRoot } from "../roots/roots.ts";
@@ -33,11 +38,13 @@ failOn(await checkUnwritten(ownerRoot));
 const progress = showProgress(isForProgram ? process.stderr : process.stdout);
 const inputs = await describeInputs();
 let documents = 0;
+let changes: BuildChanges | undefined;
 try {
   await replaceFolder(outDir, async (folder) => {
     documents = await buildSite(environment, { outDir: folder, cacheDir }, progress);
     await writeStamp(folder, inputs);
     await keepEarlierAssets(outDir, folder);
+    changes = await compareBuilds(outDir, folder);
   });
 } catch (error) {
   if (!(error instanceof FaultError)) throw error;
@@ -45,7 +52,10 @@ try {
 }
 const time = `${describeSeconds(performance.now())}: ${progress.describeSlowest()}`;
 if (isForProgram) reportFaults([], true);
-else console.log(`${String(documents)} documents in ${outDir}, ${time}`);
+else {
+  console.log(`${String(documents)} documents in ${outDir}, ${time}`);
+  if (changes !== undefined) console.log(describeChanges(changes));
+}
 
 /** Ends the build where there are faults. */
 function failOn(faults: readonly Fault[]): void {
