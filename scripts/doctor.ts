@@ -8,7 +8,7 @@ import type { Diagnosis, Finding } from "./doctor/finding.ts";
 
 const usage = `npm run doctor -- [--fix] [--online] [--json]
   --fix     mends what needs no decision, and says what it did
-  --online  also asks the mail server and the addresses in the settings whether they are there
+  --online  also asks the DNS, the mail server and the addresses in the settings whether they are there
   --json    prints what it found for another program`;
 const options = {
   fix: { type: "boolean", default: false },

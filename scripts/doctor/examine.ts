@@ -1,6 +1,7 @@
 import { readEnvironment } from "../../generator/read-environment.ts";
 import { readConfig } from "../../service/config.ts";
 import { dataFiles } from "../../service/data-files.ts";
+import { checkDns } from "./check-dns.ts";
 import { findConfigFaults, findShippedFacts } from "./find-config-faults.ts";
 import { findContentFaults } from "./find-content-faults.ts";
 import { findDatabaseFaults, findStoredFaults, noteQuarantine } from "./find-stored-faults.ts";
@@ -34,6 +35,7 @@ export async function examine({ isOnline }: { isOnline: boolean }): Promise<Diag
       ...unstored,
       ...(unstored.length === 0 ? await findStoredFaults(config, now) : []),
       ...(isOnline ? await reachServices(environment) : []),
+      ...(isOnline ? await checkDns(environment) : []),
     ],
     claims: await listClaims(),
     notes: [

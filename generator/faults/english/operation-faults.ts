@@ -138,6 +138,19 @@ export const operationFaults = {
     "{{name}}: {{origin}} cannot be reached: {{reason}}",
     "Correct the address, or try again when you are online.",
   ],
+  "dns-address": [
+    "{{host}} has no address in the DNS",
+    "Add an A record with the address of your server, and an AAAA record if it has one of IPv6.",
+  ],
+  "dns-spf": [
+    "{{domain}}, from which mails are sent, has no SPF record: they may be taken for spam",
+    "Add a TXT record at {{domain}} as your mail provider names it, and the one for DKIM too.",
+  ],
+  "dns-dmarc": [
+    "{{domain}}, from which mails are sent, has no DMARC record: they may be taken for spam",
+    'Add a TXT record at _dmarc.{{domain}}, to begin with "v=DMARC1; p=none".',
+  ],
+  "dns-away": ["The DNS does not answer: {{reason}}", "Try again with a connection."],
   "mail-server": [
     "SMTP_URL: {{host}} does not accept mail: {{reason}}",
     "Compare server, port, user and password with what your mail provider says.",

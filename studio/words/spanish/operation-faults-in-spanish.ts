@@ -133,6 +133,19 @@ export const operationFaultsInSpanish: Record<keyof typeof operationFaults, Faul
     "{{name}}: no se llega a {{origin}} ({{reason}})",
     "Corrige la dirección, o prueba otra vez cuando tengas conexión.",
   ],
+  "dns-address": [
+    "{{host}} no tiene ninguna dirección en el DNS",
+    "Añade un registro A con la dirección de tu servidor, y otro AAAA si tiene IPv6.",
+  ],
+  "dns-spf": [
+    "{{domain}}, desde donde salen los correos, no tiene registro SPF: pueden acabar en spam",
+    "Añade en {{domain}} el registro TXT que indica tu proveedor de correo, y también el de DKIM.",
+  ],
+  "dns-dmarc": [
+    "{{domain}}, desde donde salen los correos, no tiene registro DMARC: pueden acabar en spam",
+    "Añade un registro TXT en _dmarc.{{domain}}; para empezar, «v=DMARC1; p=none».",
+  ],
+  "dns-away": ["El DNS no contesta: {{reason}}", "Inténtalo otra vez con conexión."],
   "mail-server": [
     "SMTP_URL: {{host}} no acepta correo ({{reason}})",
     "Compara servidor, puerto, usuario y contraseña con lo que dice tu proveedor.",
