@@ -34,8 +34,9 @@ test("without an address of the site and without a mail server nothing is asked"
   expect(await checkDns({ MAIL_TO: "yo@example.com" }, answer({}))).toEqual([]);
 });
 
+const lost = async () => Promise.reject(new Error("queryA ETIMEOUT www.example.com"));
+
 test("a DNS that does not answer is one finding", async () => {
-  const lost = async () => Promise.reject(new Error("queryA ETIMEOUT www.example.com"));
   const found = await checkDns(settings, { listAddresses: lost, listTexts: lost });
   expect(found).toEqual([expect.objectContaining({ code: "dns-away" })]);
 });

@@ -44,14 +44,6 @@ const noRecords = new Set(["ENODATA", "ENOTFOUND"]);
 
 function askDns(): Dns {
   const resolver = new Resolver({ timeout: 5000, tries: 2 });
-  const orNone = async <Item>(asked: Promise<Item[]>): Promise<Item[]> => {
-    try {
-      return await asked;
-    } catch (error) {
-      if (noRecords.has((error as NodeJS.ErrnoException).code ?? "")) return [];
-      throw error;
-    }
-  };
   return {
     listAddresses: async (host) => [
       ...(await orNone(resolver.resolve4(host))),
@@ -63,4 +55,13 @@ function askDns(): Dns {
       return texts.map((parts) => parts.join(""));
     },
   };
+}
+
+async function orNone<Item>(asked: Promise<Item[]>): Promise<Item[]> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (noRecords.has((error as NodeJS.ErrnoException).code ?? "")) return [];
+    throw error;
+  }
 }
