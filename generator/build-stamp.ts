@@ -7,7 +7,7 @@ import { inFolder, inProduct } from "../roots/roots.ts";
 
 const inputs = [
   inFolder("content"),
-  ...["contracts", "dashboards", "design", "generator", "site"].map(inProduct),
+  ...["contracts", "dashboards", "design", "generator", "roots", "site"].map(inProduct),
 ];
 const inputFiles = [
   inFolder("site.config.ts"),
