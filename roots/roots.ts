@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 
-/** The folder of the product's code, in which all its programs run. */
+/** The folder of the product's code; programs may run in any other. */
 export const productRoot = resolve(import.meta.dirname, "..");
 
 /** The owner's folder, with settings, content, the built site, caches and data: `SITE_FOLDER`, else the demonstration. */

@@ -47,7 +47,7 @@ async function readTexts(folder: string): Promise<Map<string, string>> {
 
 /** Returns the words of a page without its code, which changes with each version. */
 function readText(html: string): string {
-  const [, title = ""] = /<title>(.*?)<\/title>/s.exec(html) ?? [];
+  const [, title = ""] = /<title\b[^>]*>(.*?)<\/title>/s.exec(html) ?? [];
   const [, main = ""] = /<main\b[^>]*>(.*)<\/main>/s.exec(html) ?? [];
   const words = main.replaceAll(/<(script|style)\b.*?<\/\1>/gs, "").replaceAll(/<[^>]*>/g, " ");
   return `${title} ${words}`.replaceAll(/\s+/g, " ");

@@ -74,7 +74,7 @@ for (const locale of locales) {
           if (name === "notFound") expectedErrors.push(/404 \(Not Found\)/);
           await openHeld(page, toAddress(locale, path));
           await expectSteady(page, most, `${path} at the start`);
-          // What was kept by one page would be found on the next.
+          // Storage that one page has filled would be found on the next.
           expect(await listKept(page), path).toEqual([]);
           if (locale === "en") return;
           await scrollThrough(page, awaited);
