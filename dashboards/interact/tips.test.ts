@@ -25,3 +25,16 @@ test("a hint that stood long enough to be read is not shown again, in no report 
   expect(tips.isExplained()).toBe(true);
   expect(createTips().isExplained()).toBe(true);
 });
+
+test("framed by a page of another origin, the report remembers a hint itself", () => {
+  const foreign = {
+    get origin(): never {
+      throw new Error("SecurityError");
+    },
+  };
+  vi.stubGlobal("parent", foreign);
+  vi.stubGlobal("window", {});
+  const tips = createTips();
+  showFor(tips, 900);
+  expect(tips.isExplained()).toBe(true);
+});

@@ -37,6 +37,16 @@ const readingMs = 600;
 /** The page around the report, if any, so that a visit has one hint, and nothing is stored without consent (D17). */
 type Host = Window & { areMarksExplained?: boolean };
 
+function findHost(): Host {
+  try {
+    // Throws for a page of another origin, which may frame the report where a host sets no header against it.
+    void parent.origin;
+    return parent;
+  } catch {
+    return globalThis.window;
+  }
+}
+
 export function createTips(): Tips {
   const listeners = new Set<() => void>();
   let current: Tip | null = null;
@@ -46,7 +56,7 @@ export function createTips(): Tips {
     clearTimeout(timer);
     if (tip === current) return;
     if (current?.hint !== undefined && performance.now() - shownAtMs > readingMs) {
-      (parent as Host).areMarksExplained = true;
+      findHost().areMarksExplained = true;
     }
     shownAtMs = performance.now();
     current = tip;
@@ -60,7 +70,7 @@ export function createTips(): Tips {
       else timer = setTimeout(() => set(null), reachMs);
     },
     keep: () => clearTimeout(timer),
-    isExplained: () => (parent as Host).areMarksExplained === true,
+    isExplained: () => findHost().areMarksExplained === true,
     read: () => current,
     subscribe: (listener) => {
       listeners.add(listener);
