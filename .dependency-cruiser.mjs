@@ -42,7 +42,7 @@ export default {
     ),
     forbid(
       "only-its-command-knows-the-studio",
-      { pathNot: "^studio/|^scripts/studio\\.ts$|^tests/" },
+      { pathNot: "^studio/|^scripts/(?:studio|update/bring-settings)\\.ts$|^tests/" },
       { path: "^studio/" },
     ),
     forbid(

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { distFolders } from "./build-folders.ts";
 import { readEnvironment } from "./read-environment.ts";
-import { inFolder, inProduct } from "../roots/roots.ts";
+import { inFolder, inProduct, ownerRoot } from "../roots/roots.ts";
 
 const inputs = [
   inFolder("content"),
@@ -36,7 +36,8 @@ export async function describeInputs(): Promise<string> {
   hash.update(JSON.stringify([year, settings, await countDuePosts(files)]));
   for (const file of files) {
     const { mtimeMs, size } = await stat(file);
-    hash.update(`${file} ${String(mtimeMs)} ${String(size)}\n`);
+    // A folder and its copy elsewhere agree.
+    hash.update(`${relative(ownerRoot, file)} ${String(Math.trunc(mtimeMs))} ${String(size)}\n`);
   }
   return hash.digest("hex");
 }

@@ -17,7 +17,9 @@ const [task = "scripts/start", ...args] = words;
 
 if (!isPackage) await install();
 // Commands that work without readable settings; the others end with a line that names the fault.
-const tolerant = ["build", "doctor", "init", "serve", "start"].map((name) => `scripts/${name}`);
+const tolerant = "build doctor folder/init folder/update serve start"
+  .split(" ")
+  .map((name) => `scripts/${name}`);
 const required = new URL("command/require-settings.ts", import.meta.url).href;
 const preloaded = tolerant.includes(task) ? [] : ["--import", required];
 // Imports of #folder/… are of the demonstration by package.json.
@@ -27,6 +29,9 @@ const own = {
   SITE_FOLDER: folder,
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${preload}`.trim(),
 };
+// An update that was cut short while it swapped is finished first.
+if (existsSync(join(folder, ".site/next/ready")))
+  await run(findNode(), [join(root, "scripts/update/finish.ts")], own);
 await run(
   findNode(),
   [...preloaded, join(root, `${task}.ts`), ...args],

@@ -5,10 +5,12 @@ import { isBuildCurrent } from "../generator/build-stamp.ts";
 import { runToEnd } from "./command/run-script.ts";
 import { parseArgs } from "node:util";
 import { readArguments } from "./command/read-arguments.ts";
+import { restoreReplaced } from "../roots/replaced-folder.ts";
 import { inProduct } from "../roots/roots.ts";
 
 readArguments("npm start", () => parseArgs());
 
+restoreReplaced(distFolders.outDir);
 if (!(await isBuildCurrent())) {
   const code = await runToEnd("scripts/build.ts");
   if (code !== 0) {

@@ -12,6 +12,7 @@ import { startServer } from "./http/server/start-server.ts";
 import { writeLog } from "./log.ts";
 import { openStores } from "./open-stores.ts";
 import type { Database } from "./storage/database.ts";
+import { restoreReplaced } from "../roots/replaced-folder.ts";
 import { inFolder, ownerRoot } from "../roots/roots.ts";
 
 const stopGraceMs = 5_000;
@@ -25,6 +26,7 @@ const config = readConfig(ownerRoot);
 // The service must go on when the reader of its output exits (EPIPE).
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 
+restoreReplaced(siteDir);
 const missing = values["allow-incomplete"] === true ? [] : findMissingPages(siteDir);
 if (missing.length > 0) {
   fail(

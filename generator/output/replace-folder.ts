@@ -1,15 +1,14 @@
 import { rmSync } from "node:fs";
 import { mkdir, rename } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { folderBeside, restoreReplaced } from "../../roots/replaced-folder.ts";
 
 /** Fills a new folder and replaces `folder` by it; if filling fails, `folder` remains unchanged. */
 export async function replaceFolder(
   folder: string,
   fill: (newFolder: string) => Promise<void>,
 ): Promise<void> {
-  // Both are on the same file system, so that a rename suffices.
-  const beside = (suffix: string) => join(dirname(folder), `.${basename(folder)}-${suffix}`);
-  const [next, previous] = [beside("next"), beside("previous")];
+  const [next, previous] = [folderBeside(folder, "next"), folderBeside(folder, "previous")];
+  restoreReplaced(folder);
   remove(next);
   remove(previous);
   await mkdir(next, { recursive: true });

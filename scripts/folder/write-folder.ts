@@ -9,7 +9,9 @@ import type { Facts } from "./ask-facts.ts";
 
 const ignored = ["node_modules", "dist", "data", ".cache", ".env"];
 const commands =
-  "start dev build studio doctor serve new rename remove mail bookings backup restore".split(" ");
+  "start dev build studio doctor serve new rename remove mail bookings backup restore update".split(
+    " ",
+  );
 
 type Plan = {
   /** The folder with settings and content: the demonstration, or an owner's edited copy. */

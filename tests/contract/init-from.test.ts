@@ -72,8 +72,8 @@ test("an edited copy of the product becomes a folder: what the owner changed sta
   };
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
 
-  expect(run("scripts/init.ts", "--from", parent)).toMatchObject({ status: 1 });
-  expect(run("scripts/init.ts", "--from", old).said).toContain("holds your site");
+  expect(run("scripts/folder/init.ts", "--from", parent)).toMatchObject({ status: 1 });
+  expect(run("scripts/folder/init.ts", "--from", old).said).toContain("holds your site");
   expect(read("site.config.ts")).toContain('brand: "Núñez Datos"');
   expect(read("content/copy/es/hero.json")).toContain("claras");
   expect(read(`${examplePost}/es.md`)).toContain("Una frase mía.");

@@ -1,13 +1,15 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { glob, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join, relative, resolve } from "node:path";
+import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import nav from "#folder/content/copy/es/nav.json" with { type: "json" };
 import es from "#folder/content/copy/es/servicePage.json" with { type: "json" };
 import projects from "#folder/content/copy/es/projectsPage.json" with { type: "json" };
+import { installPackage } from "../support/folder/install-package.ts";
+import { packLaterVersion } from "../support/folder/pack-later-version.ts";
 
 let folder: string;
 let product: string;
@@ -15,29 +17,10 @@ let product: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "owners-folder-"));
   product = join(folder, "node_modules/data-analyst-site");
-  installPackage();
+  installPackage(folder);
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Installs what `npm pack` makes, as npm would: without a type in its programs, and beside its dependencies alone. */
-function installPackage(): void {
-  mkdirSync(product, { recursive: true });
-  const packed = execFileSync("npm", ["pack", "--silent", "--pack-destination", folder]);
-  const tarball = join(folder, packed.toString().trim());
-  execFileSync("tar", ["-xzf", tarball, "-C", product, "--strip-components=1"]);
-  rmSync(tarball);
-  const listed = execFileSync("npm", ["ls", "--omit=dev", "--all", "--parseable"], {
-    encoding: "utf8",
-  });
-  const [root = "", ...paths] = listed.trim().split("\n");
-  for (const name of paths.map((path) => relative(join(root, "node_modules"), path))) {
-    if (name.includes("node_modules")) continue;
-    const link = join(folder, "node_modules", name);
-    mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(resolve("node_modules", name), link);
-  }
-}
 
 const program = () => join(product, "bin/data-analyst-site.mjs");
 
@@ -45,6 +28,7 @@ function run(...words: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program(), ...words], {
     cwd: folder,
     encoding: "utf8",
+    env: { ...process.env, PATH: `${join(folder, "bin")}${delimiter}${process.env["PATH"] ?? ""}` },
   });
   return { status, said: stdout + stderr };
 }
@@ -114,3 +98,42 @@ async function serve(): Promise<[number, string]> {
   const data = await stat(join(folder, "data")).catch(() => undefined);
   return [status, data?.isDirectory() === true ? "owner" : "none"];
 }
+
+/** Changes a JSON file or a text of the folder. */
+function edit(file: string, change: (text: string) => string): void {
+  const text = read(file);
+  expect(change(text)).not.toBe(text);
+  writeFileSync(join(folder, file), change(text));
+}
+
+test("an update shows its changes, swaps on a yes alone, keeps the owner's words, and goes back", () => {
+  const later = packLaterVersion(folder);
+  edit("content/copy/es/servicePage.json", (text) => text.replace(es.intro.title, "Mi título"));
+  edit("content/copy/es/nav.json", (text) => text.replace(nav.bookShort, "Mi cita"));
+  edit("site.config.ts", (text) => text.replace("verification: []", "verification: [seen]"));
+  edit("site.config.ts", (text) => text.replace("[seen]", '[{ name: "a", content: "b" }]'));
+  const own = ["content/copy/es/servicePage.json", "site.config.ts", "package.json"];
+  const before = own.map(read);
+
+  const shown = run("update", later);
+  expect(shown).toMatchObject({ status: 0 });
+  for (const line of [
+    "data-analyst-site 0.1.0 -> 0.2.0",
+    /\/servicios +text +1 text$/m,
+    /pages change, none lost: look/,
+    "A text moves: servicePage.intro.title -> servicePage.intro.heading",
+    "no longer used and stays where it is: nav.bookShort",
+    "A setting is renamed: verification -> searchEngines",
+    'profiles.photo, which was "https://www.instagram.com/"',
+    "You are still on 0.1.0",
+  ])
+    expect(shown.said).toMatch(line);
+  expect(own.map(read)).toEqual(before);
+
+  expect(run("update", later, "--yes").said).toMatch("Done: 0.2.0");
+  expect(read("site.config.ts")).toMatch(/^ {2}searchEngines: \[\{ name: "a", content: "b" \}\]/m);
+  expect(read("dist/servicios.html")).toMatch(/Mi título.*Nuevo 2026|Nuevo 2026.*Mi título/s);
+  expect(run("update", later).said).toMatch("You already have 0.2.0");
+  expect(run("update", "--back").said).toMatch("you are back on 0.1.0");
+  expect(own.map(read)).toEqual(before);
+});

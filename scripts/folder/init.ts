@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { inFolder, inProduct, ownerRoot } from "../roots/roots.ts";
-import { readArguments } from "./command/read-arguments.ts";
-import { askFacts, type Facts } from "./folder/ask-facts.ts";
-import { writeFolder } from "./folder/write-folder.ts";
+import { inFolder, inProduct, ownerRoot } from "../../roots/roots.ts";
+import { readArguments } from "../command/read-arguments.ts";
+import { askFacts, type Facts } from "./ask-facts.ts";
+import { writeFolder } from "./write-folder.ts";
 
 const usage = `npx data-analyst-site init [--yes] [--with-example] [--from FOLDER]
   --yes           asks nothing: the facts are placeholders, to be written later

@@ -1,0 +1,55 @@
+import { readFile } from "node:fs/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { makeProject } from "../../tests/support/make-project.ts";
+import { bringTexts } from "./bring-texts.ts";
+
+const file = "content/copy/es/hero.json";
+const shipped = { title: "Datos", lead: { before: "Uno", after: "Dos" }, gone: "x", list: ["a"] };
+
+let project: Awaited<ReturnType<typeof makeProject>> | undefined;
+afterEach(async () => project?.remove());
+beforeEach(() => (project = undefined));
+
+async function bring(own: object, after: object, moves = {}) {
+  const texts = { own, before: shipped, after };
+  const files = Object.entries(texts).map(([name, value]) => [
+    `${name}/${file}`,
+    JSON.stringify(value),
+  ]);
+  project = await makeProject(Object.fromEntries(files) as Record<string, string>);
+  const { root } = project;
+  const folders = { folder: `${root}/own`, before: `${root}/before`, after: `${root}/after` };
+  const brought = await bringTexts(folders, moves);
+  const text = await readFile(`${root}/own/${file}`, "utf8");
+  return { brought, own: JSON.parse(text) as unknown, text };
+}
+
+test("a text that the owner never changed takes the new wording, the owner's own stays", async () => {
+  const own = { ...shipped, title: "Mis datos", list: ["a"] };
+  const after = { ...shipped, title: "Cifras", lead: { before: "Un", after: "Dos" }, list: ["b"] };
+  const { brought, own: texts } = await bring(own, after);
+  expect(texts).toEqual({ ...own, lead: { before: "Un", after: "Dos" }, list: ["b"] });
+  expect(brought).toEqual({ adopted: 2, moved: [], unread: [] });
+});
+
+test("a text that moves keeps the owner's words, or takes the new ones where they are the product's", async () => {
+  const after = { title: { main: "Datos", small: "Dos a" }, lead: { before: "Uno" }, list: ["a"] };
+  const moves = { "hero.title": "hero.title.main", "hero.lead.after": "hero.title.small" };
+  const { brought, own } = await bring({ ...shipped, title: "Mío" }, after, moves);
+  expect(own).toEqual({ ...after, title: { main: "Mío", small: "Dos a" } });
+  expect(brought.moved).toEqual(Object.entries(moves));
+});
+
+test("a text that is no longer read leaves where it is the product's, and stays where it is the owner's", async () => {
+  const { gone: _gone, ...after } = shipped;
+  expect((await bring(shipped, after)).own).toEqual(after);
+  await project?.remove();
+  const { brought, own } = await bring({ ...shipped, gone: "Mío" }, after);
+  expect(own).toEqual({ ...after, gone: "Mío" });
+  expect(brought.unread).toEqual(["hero.gone"]);
+});
+
+test("a file without a change is not written", async () => {
+  const { text } = await bring(shipped, shipped);
+  expect(text).toBe(JSON.stringify(shipped));
+});
