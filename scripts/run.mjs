@@ -17,7 +17,7 @@ const [task = "scripts/start", ...args] = words;
 
 if (!isPackage) await install();
 // Commands that work without readable settings; the others end with a line that names the fault.
-const tolerant = "build doctor folder/init folder/update serve start"
+const tolerant = "build doctor folder/init folder/update host serve start"
   .split(" ")
   .map((name) => `scripts/${name}`);
 const required = new URL("command/require-settings.ts", import.meta.url).href;
@@ -79,7 +79,8 @@ async function run(command, commandArgs, settings = {}) {
     },
   });
   // A signal to this process is meant for its child, whose end ends this one.
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.on(signal, () => child.kill(signal));
   // npm passes a signal to its shell, which ends without passing it on.
   const parent = process.ppid;
   const watch = setInterval(() => {

@@ -45,6 +45,9 @@ const quotas = {
   moves: 10,
 };
 
+// Container hosts such as ONCE ask for the second.
+const healthPaths = ["/healthz", "/up"];
+
 /** Creates the whole service as a function from request to response: site, mail, booking and health. */
 export function createApp(dependencies: AppDependencies): Hono<RequestVariables> {
   const { log } = dependencies;
@@ -52,13 +55,13 @@ export function createApp(dependencies: AppDependencies): Hono<RequestVariables>
   const app = new Hono<RequestVariables>();
   app.onError(answerUnexpectedError);
   app.use(logRequests(log), addSecurityHeaders(site.policy));
-  for (const path of ["/api/*", "/healthz"]) {
+  for (const path of ["/api/*", ...healthPaths]) {
     app.use(path, async (c, next) => {
       await next();
       c.res.headers.set("Cache-Control", "no-store");
     });
   }
-  app.get("/healthz", checkHealth(dependencies));
+  app.on("GET", healthPaths, checkHealth(dependencies));
 
   const limitBody = bodyLimit({
     maxSize: maxBodyBytes,

@@ -22,7 +22,7 @@ const documentType = /^(?:text\/html|image\/svg\+xml|application\/(?:[\w.-]+\+)?
 const workerPath = /^\/assets\/[\w-]*worker[\w-]*\.js$/;
 
 // Responses of the API are never shown as a page.
-const callPath = /^\/(?:api\/|healthz$)/;
+const callPath = /^\/(?:api\/|(?:healthz|up)$)/;
 
 /** Returns the security headers of a response; only documents and workers get the document's policy (D29). */
 export function listSecurityHeaders(

@@ -1,12 +1,15 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { installPackage } from "../support/folder/install-package.ts";
 import type { Settings } from "./service-process.ts";
 
 type Container = {
+  /** The command of the image, which `docker exec` runs too, and the owner's folder. */
+  program: string;
   folder: string;
   /** The whole environment of its programs. */
   env: Record<string, string | undefined>;
@@ -14,7 +17,7 @@ type Container = {
   service: ChildProcess;
 };
 
-/** Returns the last stage of the Dockerfile: the files that it copies, its variables and its command. */
+/** Returns the last stage of the Dockerfile: its variables, its user, its health check and its command. */
 export function readLastStage() {
   const stage =
     readFileSync("Dockerfile", "utf8")
@@ -23,7 +26,6 @@ export function readLastStage() {
   const read = (instruction: string) =>
     [...stage.matchAll(new RegExp(`^${instruction} (.*)$`, "gm"))].map(([, words = ""]) => words);
   return {
-    copied: read("COPY").filter((words) => !words.startsWith("--from")),
     environment: Object.fromEntries(
       read("ENV").flatMap((words) => words.split(" ").map((pair) => pair.split("="))),
     ) as Record<string, string>,
@@ -33,25 +35,18 @@ export function readLastStage() {
   };
 }
 
-/**
- * Runs the container's command in a folder with the image's files, on a free loopback port, for the duration of a test.
- */
+/** Serves a built site with the image's files and variables, on a free loopback port, for the duration of a test. */
 export async function startContainer(siteDir: string, settings: Settings): Promise<Container> {
-  const { copied, environment, command } = readLastStage();
-  const folder = mkdtempSync(join(tmpdir(), "container-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const words of copied) {
-    const names = words.split(" ");
-    const target = names.at(-1) ?? "";
-    for (const name of names.slice(0, -1))
-      cpSync(name, join(folder, target.endsWith("/") ? join(target, basename(name)) : target), {
-        recursive: true,
-      });
-  }
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-  const own = { PATH: process.env["PATH"], ...environment, HOST: "127.0.0.1", PORT: "0" };
-  const env = { ...own, ...settings };
-  const service = spawn(process.execPath, [...command.slice(1), "--site", siteDir], {
+  const root = mkdtempSync(join(tmpdir(), "container-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const [app, folder] = [join(root, "app"), join(root, "storage/site")];
+  installPackage(app);
+  mkdirSync(folder, { recursive: true });
+  cpSync("demo/site.config.ts", join(folder, "site.config.ts"));
+  const program = join(app, "node_modules/data-analyst-site/bin/data-analyst-site.mjs");
+  const own = { PATH: process.env["PATH"], ...readLastStage().environment };
+  const env = { ...own, HOST: "127.0.0.1", PORT: "0", ...settings };
+  const service = spawn(process.execPath, [program, "serve", "--site", siteDir], {
     cwd: folder,
     env,
   });
@@ -59,5 +54,5 @@ export async function startContainer(siteDir: string, settings: Settings): Promi
   service.stderr.resume();
   const [line] = (await once(service.stdout, "data")) as [Buffer];
   const { port } = new URL(/http:\/\/\S+/.exec(line.toString())?.[0] ?? "");
-  return { folder, env, port: Number(port), service };
+  return { program, folder, env, port: Number(port), service };
 }

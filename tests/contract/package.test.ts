@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { glob, stat } from "node:fs/promises";
@@ -84,15 +84,31 @@ test("an empty folder becomes a site of its owner without examples, and nothing 
   expect(await listProduct()).toEqual(before);
 });
 
-/** Serves the folder; returns the status of its home page, and whose data folder there is. */
-async function serve(): Promise<[number, string]> {
-  const service = spawn(process.execPath, [program(), "serve"], {
+const patient = { timeout: 200_000 };
+const started = new Set<ChildProcess>();
+afterAll(() => started.forEach((child) => child.kill("SIGKILL")));
+
+type Serving = { service: ChildProcess; url: string; said: () => string };
+
+/** Starts a command that serves the folder on a free port. */
+async function startServing(command: string): Promise<Serving> {
+  const service = spawn(process.execPath, [program(), command], {
     cwd: folder,
     env: { ...process.env, PORT: "0" },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
-  const [line] = (await once(service.stdout, "data")) as [Buffer];
-  const { status } = await fetch(/http:\S+/.exec(line.toString())?.[0] ?? "");
+  started.add(service);
+  let said = "";
+  for (const stream of [service.stdout, service.stderr])
+    stream.on("data", (part: Buffer) => (said += part.toString()));
+  await expect.poll(() => said, patient).toMatch(/http:\S+/);
+  return { service, url: /http:\S+/.exec(said)?.[0] ?? "", said: () => said };
+}
+
+/** Serves the folder; returns the status of its home page, and whose data folder there is. */
+async function serve(): Promise<[number, string]> {
+  const { service, url } = await startServing("serve");
+  const { status } = await fetch(url);
   service.kill("SIGTERM");
   await once(service, "exit");
   const data = await stat(join(folder, "data")).catch(() => undefined);
@@ -136,4 +152,21 @@ test("an update shows its changes, swaps on a yes alone, keeps the owner's words
   expect(run("update", later).said).toMatch("You already have 0.2.0");
   expect(run("update", "--back").said).toMatch("you are back on 0.1.0");
   expect(own.map(read)).toEqual(before);
+});
+
+test("a host serves the last build at once, then what changed without a lost request, and never a failed build", async () => {
+  const { service, url, said } = await startServing("host");
+  const ask = async () => (await fetch(`${url}/servicios`)).text();
+  expect(await ask()).toContain("Mi título");
+  edit("content/copy/es/servicePage.json", (text) => text.replace("Mi título", "Otro título"));
+  service.kill("SIGHUP");
+  while (!(await ask()).includes("Otro título"));
+  edit("content/copy/es/servicePage.json", (text) => text.slice(1));
+  service.kill("SIGHUP");
+  await expect.poll(said, patient).toContain("served as it was built last");
+  expect(await ask()).toContain("Otro título");
+  expect((await fetch(`${url}/up`)).status).toBe(200);
+  service.kill("SIGTERM");
+  await once(service, "exit");
+  await expect(fetch(url)).rejects.toThrow("fetch failed");
 });

@@ -30,6 +30,7 @@ const files: [string, number, Call][] = [
 ];
 const calls: [string, number, Call][] = [
   ["health", 200, { path: "/healthz" }],
+  ["health as container hosts ask for it", 200, { path: "/up" }],
   ["an unknown call", 404, { path: "/api/nope" }],
   ["a call with the wrong method", 405, { path: goodJson.path }],
   ["an enquiry", 200, goodJson],
@@ -53,7 +54,7 @@ async function request({ path, init }: Call, status: number): Promise<Headers> {
   expect(headers.get("access-control-allow-origin")).toBeNull();
   expect(headers.get("server")).toBeNull();
   expect(headers.get("x-powered-by")).toBeNull();
-  const isApi = path.startsWith("/api/") || path === "/healthz";
+  const isApi = path.startsWith("/api/") || ["/healthz", "/up"].includes(path);
   expect(headers.get("cache-control") === "no-store").toBe(isApi);
   return headers;
 }
