@@ -95,8 +95,10 @@ const own: InlineConfig = {
     {
       name: "resources",
       configureServer: (server) => () => void server.middlewares.use(answerRequests(server)),
-      transformIndexHtml: () =>
-        studioAddress === undefined ? [] : [describeEditMarks(studioAddress)],
+      transformIndexHtml: (html) => [
+        ...describeEntry(html),
+        ...(studioAddress === undefined ? [] : [describeEditMarks(studioAddress)]),
+      ],
     },
   ],
 };
@@ -109,6 +111,13 @@ vite.watcher.on("all", (_event, file) => {
 });
 await vite.listen();
 console.log(`Hot-reloading site on http://localhost:${String(PORT)}`);
+
+/** Evaluates the document's app at once: in development the styles come with it. */
+function describeEntry(html: string): HtmlTagDescriptor[] {
+  const [, entry] = /data-modules="(?:\S+ )?(\S+)"/.exec(html) ?? [];
+  const attrs = { type: "module", src: entry };
+  return entry === undefined ? [] : [{ tag: "script", attrs, injectTo: "body" }];
+}
 
 function describeEditMarks(studio: string): HtmlTagDescriptor {
   return { tag: "script", attrs: { type: "module", src: `/${editMarks}`, "data-studio": studio } };

@@ -7,7 +7,6 @@ import consent from "#folder/content/copy/es/consent.json" with { type: "json" }
 import hero from "#folder/content/copy/es/hero.json" with { type: "json" };
 import servicePage from "#folder/content/copy/es/servicePage.json" with { type: "json" };
 import { listViolations } from "../support/page/expect-accessible.ts";
-import { wantApp } from "../support/site/site-test.ts";
 import { startStudioProcess, type StudioProcess } from "../support/studio/start-studio-process.ts";
 
 // One after the other: both write into the same project.
@@ -122,7 +121,7 @@ test("ten tasks of an owner, by keyboard and by mouse", async ({ page }) => {
 
   await test.step("3 a holiday", async () => {
     await page.getByRole("button", { name: "Añadir: Festivos" }).click();
-    await page.getByLabel("5", { exact: true }).fill("2027-05-01");
+    await page.getByRole("textbox", { name: "5", exact: true }).fill("2027-05-01");
     await save(page, "mouse");
     expect(read("site.config.ts")).toContain('"2027-01-06", "2027-05-01"]');
   });
@@ -214,9 +213,9 @@ test("ten tasks of an owner, by keyboard and by mouse", async ({ page }) => {
   await test.step("9 a text of the site leads to its field", async () => {
     await page.getByRole("button", { name: "Ver la web" }).click();
     const site = page.frameLocator("iframe");
-    // The development server may load the page anew before.
-    await wantApp(site);
+    // The development server shows styles and app without a touch.
     await site.locator("html[data-app=ready]").waitFor();
+    await expect(site.locator("h1").first()).toHaveCSS("font-family", /Newsreader/);
     await site.getByRole("button", { name: consent.reject }).click();
     const kicker = site.getByText(hero.kicker);
     await kicker.hover();
