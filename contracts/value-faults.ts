@@ -34,6 +34,7 @@ export const valueFaults = {
   "price-most": "expected a price of {{requirement}} or less",
   "report-address":
     "expected the address that “Publish to web” of Power BI gives, https://app.powerbi.com/view?r=…",
+  "section-once": "expected each section once; found {{received}}",
   "stars-range": "expected 1 to 5",
   "time-zone": "expected a time zone such as Europe/Madrid",
   "weeks-order": "expected minWeeks < maxWeeks",

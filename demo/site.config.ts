@@ -35,6 +35,9 @@ export const siteConfig: SiteConfig = {
   reports: {},
   // Codes by which search engines recognize your site, e.g. { name: "google-site-verification", content: "…" }
   verification: [],
+  // Sections of the home page in this order; those that you leave out are not shown. The line between two sections is
+  // drawn for this order: look at the page after a change.
+  homeSections: ["guess", "about", "services", "projects", "values", "reviews", "profiles"],
   // true: the mini-course forms are sent as enquiries; false: they say that sign-up is not open yet (D10).
   course: { signup: false },
   // When consultations can be booked in the site's own calendar, in your time zone (D15).

@@ -13,7 +13,6 @@ export type Route = {
   page: string;
   /** Groups of copy that the page reads, besides `shellCopy`. */
   copy: readonly CopyGroup[];
-  anchors?: readonly string[];
   /** Values to prerender; others do not exist. */
   params?: readonly Record<string, string>[];
   /** True if any value may exist, as only the blog's source knows. */
@@ -41,19 +40,16 @@ export const routes = {
       "social",
       "contact",
     ],
-    anchors: ["home", "adivina", "services", "about", "testimonials", "social", "contact"],
   },
   services: {
     path: "/servicios",
     page: "services",
     copy: ["servicePage", "services", "contact"],
-    anchors: ["services", "contact"],
   },
   projects: {
     path: "/proyectos",
     page: "projects",
     copy: ["projectsPage", "projects", "contact"],
-    anchors: ["projects", "contact"],
   },
   caseStudy: {
     path: caseStudyPath,

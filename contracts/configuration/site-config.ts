@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { bookingRulesSchema } from "../booking-rules.ts";
+import { homeSections } from "./home-sections.ts";
 import { pricesSchema } from "../price.ts";
 import { expected } from "../value-faults.ts";
 
@@ -55,6 +56,13 @@ export const siteConfigSchema = v.strictObject({
   /** Elements in the head of the home page by which search engines recognize the owner. */
   verification: v.exactOptional(
     v.array(v.strictObject({ name: v.pipe(v.string(), v.regex(/^[\w.:-]+$/)), content: text })),
+  ),
+  /** Sections of the home page in their order; by default all, in the order of §2. */
+  homeSections: v.exactOptional(
+    v.pipe(
+      v.array(v.picklist(homeSections)),
+      v.check((names) => new Set(names).size === names.length, expected("section-once")),
+    ),
   ),
   course: v.strictObject({ signup: v.boolean() }),
   booking: bookingRulesSchema,

@@ -1,3 +1,6 @@
+import type { ComponentType } from "react";
+import { siteConfig } from "#folder/site.config.ts";
+import { homeSections, type HomeSection } from "../../contracts/configuration/home-sections.ts";
 import { FeaturedProjects } from "../features/projects/featured-projects.tsx";
 import { Contact } from "../features/contact/contact.tsx";
 import { About } from "../features/home/about.tsx";
@@ -10,18 +13,25 @@ import { ServicesSelector } from "../features/services/services-selector.tsx";
 import { Testimonials } from "../features/testimonials/testimonials.tsx";
 import type { Metadata, PageData } from "../page-data.ts";
 
-/** Sections in the order of §2. */
+const sections: Record<HomeSection, ComponentType> = {
+  guess: Guess,
+  about: About,
+  services: ServicesSelector,
+  projects: FeaturedProjects,
+  values: WorkValues,
+  reviews: Testimonials,
+  profiles: Social,
+};
+
+/** Shows the sections in the order of the settings, by default that of §2. */
 export function Page() {
   return (
     <>
       <Hero />
-      <Guess />
-      <About />
-      <ServicesSelector />
-      <FeaturedProjects />
-      <WorkValues />
-      <Testimonials />
-      <Social />
+      {(siteConfig.homeSections ?? homeSections).map((name) => {
+        const Section = sections[name];
+        return <Section key={name} />;
+      })}
       <Contact foot={<FirstHour />} />
     </>
   );

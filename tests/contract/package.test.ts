@@ -67,8 +67,14 @@ test("an empty folder becomes a site of its owner without examples, and nothing 
   expect(said).not.toMatch(/is an example|is a sample/);
 
   for (const locale of ["es", "en"]) forgetText(`content/copy/${locale}/nav.json`, "skip");
+  const order = '["profiles", "about"]';
+  edit("site.config.ts", (text) =>
+    text.replace(/homeSections: \[[^\]]*\]/, `homeSections: ${order}`),
+  );
   expect(run("build")).toMatchObject({ status: 0 });
   expect(read("dist/index.html")).toContain(nav.skip);
+  const sections = [...read("dist/index.html").matchAll(/<section\b[^>]*\bid="(\w+)"/g)];
+  expect(sections.map(([, id]) => id)).toEqual(["home", "social", "about", "contact"]);
   expect(run("check-content", "--dist")).toEqual({ status: 0, said: "documents: 0 faults\n" });
   expect(read("dist/servicios.html")).not.toContain(es.results.lead);
   expect(read("dist/proyectos.html")).not.toContain(projects.list.leads.all);

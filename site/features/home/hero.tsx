@@ -15,6 +15,7 @@ export function Hero() {
   const pathTo = usePathTo();
   const { title, chart } = copy;
   const { margin } = useHome().chart;
+  const hasServices = siteConfig.homeSections?.includes("services") ?? true;
   return (
     <section className="hero" id="home">
       <div className="hero-screen">
@@ -35,7 +36,7 @@ export function Hero() {
               <span className="hero-short">{copy.bookShort}</span>
             </ButtonLink>
             <span>{copy.terms}</span>
-            <ButtonLink href="#services" look="outline">
+            <ButtonLink href={hasServices ? "#services" : pathTo("services")} look="outline">
               {copy.services}
             </ButtonLink>
           </p>

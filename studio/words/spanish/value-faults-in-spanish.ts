@@ -28,6 +28,7 @@ export const valueFaultsInSpanish: Record<keyof typeof valueFaults, FaultWords> 
   "price-least": "Escribe un precio de {{requirement}} o más",
   "price-most": "Escribe un precio de {{requirement}} o menos",
   "report-address": "Pega la dirección de «Publicar en la web» de Power BI",
+  "section-once": "Escribe cada sección una sola vez",
   "stars-range": "Escribe un número de 1 a 5",
   "time-zone": "Escribe una zona horaria como Europe/Madrid",
   "weeks-order": "Las semanas mínimas deben ser menos que las máximas",
