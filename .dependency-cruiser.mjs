@@ -236,7 +236,7 @@ export default {
       "capabilities-do-not-meet",
       { path: "^service/(mail|booking)/", pathNot: String.raw`\.test\.ts$` },
       {
-        path: "^service/(?:mail|booking)/",
+        path: "^service/(?:mail|booking|digest)/",
         pathNot: "^service/$1/",
       },
     ),
@@ -250,7 +250,7 @@ export default {
     forbid(
       "http-delivery-and-storage-know-no-capability",
       { path: "^service/(?:http|delivery|storage)/", pathNot: String.raw`\.test\.ts$` },
-      { path: "^service/(?:mail|booking)/" },
+      { path: "^service/(?:mail|booking|digest)/" },
     ),
     forbid(
       "http-and-storage-stand-alone",

@@ -12,29 +12,43 @@ import { examineHealth } from "./http/check-health.ts";
 import type { RequestVariables } from "./http/request-log.ts";
 import type { Log } from "./log.ts";
 import type { Stores } from "./open-stores.ts";
+import { startHeartbeat } from "./delivery/start-heartbeat.ts";
 import { startAlerts } from "./delivery/start-alerts.ts";
 import { startOutboxes, type Outboxes } from "./start-outboxes.ts";
 import { dataFiles } from "./data-files.ts";
 import { describeQuarantine, quarantineRemedy } from "./mail/store/quarantine.ts";
-import { noteBackupAge } from "./storage/backup-age.ts";
+import { describeBackup } from "./storage/backup-age.ts";
+import { describeOffsite } from "./storage/offsite/offsite-status.ts";
+import { watchCopies } from "./storage/watch-copies.ts";
+import { startOffsite } from "./storage/offsite/start-offsite.ts";
+import { openTarget } from "./storage/offsite/open-target.ts";
+import { findLastMoment } from "./digest/daily-moment.ts";
+import type { Digest } from "./digest/digest-store.ts";
+import { findCertificateEnd } from "./digest/find-certificate-end.ts";
+import { gatherFacts } from "./digest/gather-facts.ts";
+import { startDigests } from "./digest/start-digests.ts";
 import { startRetention } from "./start-retention.ts";
+
+/** When the nightly restore is rehearsed, in the owner's time zone. */
+const rehearsalTime = "03:10";
 
 export type ServiceDependencies = Pick<
   Config,
   "smtp" | "trustedProxies" | "hasExternalBooking" | "alertUrl"
-> & {
-  stores: Stores;
-  siteDir: string;
-  siteUrl: string;
-  site: Pick<SiteConfig, "brand" | "owner" | "booking" | "prices">;
-  payment: PaymentProvider;
-  clock: Clock;
-  elapsed: () => number;
-  log: Log;
-  outboxes?: Outboxes | undefined;
-  /** The data folder whose backups are monitored; undefined with PostgreSQL, whose backups are not ours. */
-  backedUp?: string | undefined;
-};
+> &
+  Partial<Pick<Config, "offsite" | "digest" | "heartbeatUrl">> & {
+    stores: Stores;
+    siteDir: string;
+    siteUrl: string;
+    site: Pick<SiteConfig, "brand" | "owner" | "booking" | "prices" | "accent">;
+    payment: PaymentProvider;
+    clock: Clock;
+    elapsed: () => number;
+    log: Log;
+    outboxes?: Outboxes | undefined;
+    /** The data folder whose backups are monitored; undefined with PostgreSQL, whose backups are not ours. */
+    backedUp?: string | undefined;
+  };
 
 export type Service = {
   app: Hono<RequestVariables>;
@@ -44,12 +58,41 @@ export type Service = {
 };
 
 export function composeService(dependencies: ServiceDependencies): Service {
-  const { stores, smtp, site, payment, siteUrl, clock, log } = dependencies;
+  const { stores, smtp, site, payment, siteUrl, clock, log, digest, backedUp } = dependencies;
+  const { enquiries, bookings, notifications, digests, databases } = stores;
+  const { now } = clock;
+  const { hasExternalBooking, alertUrl, heartbeatUrl } = dependencies;
+  const offsite = composeOffsite(dependencies);
+  const files = Object.values(dataFiles).map(({ name }) => name);
+  const copies = watchCopies({ dataDir: backedUp, files, offsite, now });
+  const listHoldWarnings = async () =>
+    hasExternalBooking
+      ? []
+      : warnOfHolds(await bookings.listOpenHolds(), findOfferedSlots(site.booking, now()).length);
+  const listUnreachable = () =>
+    [
+      { setting: "ALERT_URL" as const, since: alerts.failingSince() },
+      { setting: "HEARTBEAT_URL" as const, since: heartbeat.failingSince() },
+    ].flatMap(({ setting, since }) =>
+      since === undefined ? [] : [{ kind: "unreachable" as const, setting, since }],
+    );
+  const gatherDigest = async (item: Digest) =>
+    gatherFacts(item, {
+      ...stores,
+      timeZone: site.booking.timeZone,
+      copies: copies.describe,
+      listProblems: async () => [
+        ...copies.findOffsite(),
+        ...copies.findBackup(),
+        ...(await listHoldWarnings()).map(() => ({ kind: "holds" as const })),
+        ...listUnreachable(),
+      ],
+      findCertificateEnd: async () => findCertificateEnd(siteUrl),
+      now,
+    });
   const outboxes =
     dependencies.outboxes ??
-    (smtp && startOutboxes({ stores, smtp, siteUrl, site, payment, clock, log }));
-  const { enquiries, bookings, notifications, databases } = stores;
-  const { now } = clock;
+    (smtp && startOutboxes({ ...dependencies, smtp, digest, gatherDigest }));
   const onEnquiry = () => outboxes?.enquiries.wake();
 
   const listWarnings = async () => [
@@ -60,31 +103,37 @@ export function composeService(dependencies: ServiceDependencies): Service {
       ],
       now(),
     )),
-    ...(dependencies.hasExternalBooking
-      ? []
-      : warnOfHolds(await bookings.listOpenHolds(), findOfferedSlots(site.booking, now()).length)),
+    ...(await listHoldWarnings()),
+    ...copies.findOffsite().map(describeOffsite),
+    ...(outboxes?.digests === undefined ? [] : await digests.listWarnings()),
   ];
   const checkStorage = async () => {
     await databases.enquiries.check(now());
-    if (!dependencies.hasExternalBooking) await databases.bookings.check(now());
+    if (!hasExternalBooking) await databases.bookings.check(now());
   };
   const listNotes = async () => {
     const { count } = await enquiries.listQuarantine(0);
     const waiting = describeQuarantine(count);
-    const files = Object.values(dataFiles).map(({ name }) => name);
     return [
       ...(waiting === undefined ? [] : [`${waiting}. ${quarantineRemedy}`]),
-      ...(dependencies.backedUp === undefined
-        ? []
-        : noteBackupAge(dependencies.backedUp, files, now())),
-      ...alerts.listNotes(),
+      ...copies.findBackup().map(describeBackup),
+      ...listUnreachable().map(
+        ({ setting, since }) =>
+          `${setting} has taken nothing since ${new Date(since).toISOString()}. Correct it`,
+      ),
     ];
   };
   const examine = async () => examineHealth({ checkStorage, listWarnings, listNotes, log });
   const alerts = startAlerts({
-    url: dependencies.alertUrl,
+    url: alertUrl,
     siteUrl,
     describeHealth: async () => (await examine()).text,
+    clock,
+    log,
+  });
+  const heartbeat = startHeartbeat({
+    url: heartbeatUrl,
+    isWell: async () => outboxes?.digests === undefined || digests.isCurrent(),
     clock,
     log,
   });
@@ -93,7 +142,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
     enquiries,
     sharedQuotas: stores.sharedQuotas,
     onEnquiry,
-    booking: dependencies.hasExternalBooking
+    booking: hasExternalBooking
       ? undefined
       : {
           bookings,
@@ -114,14 +163,45 @@ export function composeService(dependencies: ServiceDependencies): Service {
   const { sharedQuotas } = stores;
   const releasing = startReleasing({ bookings, enquiries, onEnquiry, sharedQuotas, clock, log });
   const retention = startRetention({ enquiries, bookings, clock, log });
+  const digesting =
+    digest &&
+    outboxes?.digests &&
+    startDigests({
+      digests,
+      at: digest.at,
+      timeZone: site.booking.timeZone,
+      onDigest: outboxes.digests.wake,
+      clock,
+      log,
+    });
   return {
     app,
     listWarnings,
     stop: async () => {
       alerts.stop();
+      heartbeat.stop();
+      digesting?.stop();
       releasing.stop();
       retention.stop();
-      await Promise.all([outboxes?.enquiries.stop(), outboxes?.notifications.stop()]);
+      await Promise.all([
+        outboxes?.enquiries.stop(),
+        outboxes?.notifications.stop(),
+        outboxes?.digests?.stop(),
+        offsite?.stop(),
+      ]);
     },
   };
+}
+
+function composeOffsite({ offsite, backedUp, site, clock, log }: ServiceDependencies) {
+  if (offsite === undefined || backedUp === undefined) return undefined;
+  return startOffsite({
+    dataDir: backedUp,
+    files: dataFiles,
+    target: openTarget(offsite.address),
+    key: offsite.key,
+    findNight: (now) => findLastMoment(site.booking.timeZone, rehearsalTime, now).instant,
+    clock,
+    log,
+  });
 }

@@ -5,6 +5,7 @@ import {
   type Environment,
 } from "../contracts/configuration/environment.ts";
 import type { Network } from "../contracts/configuration/network.ts";
+import type { Locale } from "../contracts/locale.ts";
 import { findGivenSocket, type GivenSocket } from "./http/server/find-given-socket.ts";
 
 export type SmtpConfig = { url: string; to: string; from: string };
@@ -21,6 +22,12 @@ export type Config = {
   /** If undefined, enquiries are stored but not mailed (D9). */
   smtp: SmtpConfig | undefined;
   alertUrl: string | undefined;
+  /** Address that an outside monitor expects to be requested every hour. */
+  heartbeatUrl: string | undefined;
+  /** The daily mail's time of day in the owner's time zone, and its language; undefined if none is wanted. */
+  digest: { at: string; locale: Locale } | undefined;
+  /** Where copies of the SQLite files go; undefined with PostgreSQL. */
+  offsite: { address: string; key: string } | undefined;
   /** If undefined, the payment provider works without a key or prevents the start. */
   paymentSecretKey: string | undefined;
   siteUrl: string | undefined;
@@ -52,15 +59,26 @@ function toConfig(environment: Environment, rootDir: string): Omit<Config, "sock
     MAIL_FROM: from,
     VITE_SITE_URL,
     VITE_BOOKING_URL,
+    DATABASE_URL,
+    BACKUP_TO,
+    BACKUP_KEY,
+    DIGEST_AT = "07:30",
+    DIGEST_LANGUAGE = "es",
   } = environment;
   return {
     port: environment.PORT ?? 4321,
     host: environment.HOST ?? "127.0.0.1",
     trustedProxies: environment.TRUSTED_PROXY ?? [],
     dataDir: resolve(rootDir, environment.DATA_DIR ?? "data"),
-    databaseUrl: environment.DATABASE_URL,
+    databaseUrl: DATABASE_URL,
     smtp: url === undefined || to === undefined ? undefined : { url, to, from: from ?? to },
     alertUrl: environment.ALERT_URL,
+    heartbeatUrl: environment.HEARTBEAT_URL,
+    digest: DIGEST_AT === "never" ? undefined : { at: DIGEST_AT, locale: DIGEST_LANGUAGE },
+    offsite:
+      DATABASE_URL !== undefined || BACKUP_TO === undefined || BACKUP_KEY === undefined
+        ? undefined
+        : { address: BACKUP_TO, key: BACKUP_KEY },
     paymentSecretKey: environment.PAYMENT_SECRET_KEY,
     siteUrl: VITE_SITE_URL,
     hasExternalBooking: VITE_BOOKING_URL !== undefined,

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { BookingStore } from "./booking/store/booking-store.ts";
 import { NotificationStore } from "./booking/store/notification-store.ts";
 import { dataFiles } from "./data-files.ts";
+import { DigestStore } from "./digest/digest-store.ts";
 import { EnquiryStore } from "./mail/store/enquiry-store.ts";
 import type { Database } from "./storage/database.ts";
 import { PostgresDatabase } from "./storage/postgres-database.ts";
@@ -12,6 +13,7 @@ export type Stores = {
   enquiries: EnquiryStore;
   bookings: BookingStore;
   notifications: NotificationStore;
+  digests: DigestStore;
   /** The databases of the stores; with PostgreSQL both are the same. */
   databases: { enquiries: Database; bookings: Database };
   /** Rate limits that several services count together; undefined if each counts its own. */
@@ -34,6 +36,7 @@ export function openStores(
     enquiries: new EnquiryStore(databases.enquiries, now),
     bookings: new BookingStore(databases.bookings, now),
     notifications: new NotificationStore(databases.bookings, now),
+    digests: new DigestStore(databases.enquiries, now),
     databases,
     sharedQuotas: databaseUrl === undefined ? undefined : new SharedQuotas(databases.enquiries),
     close: async () => {

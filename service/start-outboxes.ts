@@ -1,10 +1,14 @@
 import type { SiteConfig } from "../contracts/configuration/site-config.ts";
+import type { Locale } from "../contracts/locale.ts";
 import { composeNotification } from "./booking/notifications/compose-notification.ts";
 import type { Notification } from "./booking/core/notification.ts";
 import type { PaymentProvider } from "./booking/core/payment-provider.ts";
 import type { Clock } from "./clock.ts";
-import type { SmtpConfig } from "./config.ts";
+import type { Config, SmtpConfig } from "./config.ts";
 import { startOutbox, type Outbox } from "./delivery/outbox.ts";
+import { composeDigest } from "./digest/compose-digest.ts";
+import type { DigestFacts } from "./digest/digest-facts.ts";
+import type { Digest } from "./digest/digest-store.ts";
 import { createSmtpSender } from "./delivery/smtp-sender.ts";
 import type { Log } from "./log.ts";
 import { composeMail } from "./mail/core/compose-mail.ts";
@@ -14,20 +18,27 @@ import type { Stores } from "./open-stores.ts";
 /** How many enquiries in quarantine a notice lists. */
 const mostInNotice = 50;
 
-export type Outboxes = { enquiries: Outbox; notifications: Outbox };
+export type Outboxes = {
+  enquiries: Outbox;
+  notifications: Outbox;
+  /** Undefined if no daily mail is wanted. */
+  digests?: Outbox | undefined;
+};
 
 export type OutboxesDependencies = {
   stores: Stores;
   smtp: SmtpConfig;
   siteUrl: string;
-  site: Pick<SiteConfig, "owner" | "booking">;
+  site: Pick<SiteConfig, "owner" | "booking" | "brand" | "accent">;
+  digest: Config["digest"];
+  gatherDigest: (digest: Digest) => Promise<DigestFacts>;
   payment: PaymentProvider;
   clock: Clock;
   log: Log;
 };
 
 export function startOutboxes(dependencies: OutboxesDependencies): Outboxes {
-  const { stores, smtp, siteUrl, site, payment, clock, log } = dependencies;
+  const { stores, smtp, siteUrl, site, payment, digest, gatherDigest, clock, log } = dependencies;
   const { owner, booking: rules } = site;
   const sendEnquiry = createSmtpSender(smtp.url, async (enquiry: Enquiry) => {
     const waiting =
@@ -38,9 +49,18 @@ export function startOutboxes(dependencies: OutboxesDependencies): Outboxes {
     const key = await stores.bookings.readKey();
     return composeNotification(notification, { ...smtp, owner, rules, payment, key, siteUrl });
   });
+  const startDigests = (wanted: { at: string; locale: Locale }) => {
+    const { brand, accent } = site;
+    const settings = { ...smtp, ...wanted, brand, accent, timeZone: rules.timeZone };
+    const send = createSmtpSender(smtp.url, async (item: Digest) =>
+      composeDigest(await gatherDigest(item), settings),
+    );
+    return startOutbox({ ...shared, queue: stores.digests, send });
+  };
   const shared = { clock, random: Math.random, log };
   return {
     enquiries: startOutbox({ ...shared, queue: stores.enquiries, send: sendEnquiry }),
     notifications: startOutbox({ ...shared, queue: stores.notifications, send: sendNotification }),
+    digests: digest && startDigests(digest),
   };
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { locales } from "../locale.ts";
 import { contentOriginPattern } from "./content-service.ts";
 import { parseNetwork, type Network } from "./network.ts";
 
@@ -20,6 +21,7 @@ const networks = v.pipe(
   v.transform((list) => list.split(",").map((text) => parseNetwork(text.trim()))),
   v.custom<Network[]>((read) => Array.isArray(read) && !read.includes(undefined)),
 );
+const backupPlace = /^(?:\/\S+|ssh:\/\/[^\s/]+\/\S+|rclone:\/\/[^\s/]+\/\S*)$/;
 const originExpected = "an address without a path, e.g. https://example.com";
 const identifierExpected = "letters, digits, - and _";
 
@@ -53,6 +55,25 @@ const variables = {
   ALERT_URL: {
     schema: v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/)),
     expected: "the address of a webhook, e.g. https://hooks.slack.com/services/…",
+    secret: true,
+  },
+  HEARTBEAT_URL: {
+    schema: v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/)),
+    expected: "the address of a monitor that alarms when requests stop, e.g. https://hc-ping.com/…",
+    secret: true,
+  },
+  DIGEST_AT: {
+    schema: v.pipe(v.string(), v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|never)$/)),
+    expected: "a time of day such as 07:30, or never",
+  },
+  DIGEST_LANGUAGE: { schema: v.picklist(locales), expected: "es or en" },
+  BACKUP_TO: {
+    schema: v.pipe(v.string(), v.regex(backupPlace)),
+    expected: "a folder's whole path, ssh://user@host/path, or rclone://remote/path",
+  },
+  BACKUP_KEY: {
+    schema: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+    expected: "a key made by npm run backup -- --new-key",
     secret: true,
   },
   PAYMENT_SECRET_KEY: {
@@ -103,6 +124,7 @@ export type EnvironmentFault = {
 // A variable on the left has no effect without those on the right.
 const requires: Partial<Record<VariableName, VariableName[]>> = {
   SMTP_URL: ["MAIL_TO"],
+  BACKUP_TO: ["BACKUP_KEY"],
   VITE_CONTENTFUL_SPACE_ID: ["VITE_CONTENTFUL_ACCESS_TOKEN"],
   VITE_CONTENTFUL_ACCESS_TOKEN: ["VITE_CONTENTFUL_SPACE_ID"],
   VITE_CONTENTFUL_ENVIRONMENT: ["VITE_CONTENTFUL_SPACE_ID"],

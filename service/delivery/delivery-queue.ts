@@ -140,6 +140,13 @@ export abstract class DeliveryQueue<Item> {
     return counted ?? { failed: 0, doubtful: 0 };
   }
 
+  /** Counts the mails that a mail server has accepted since a time. */
+  async countDelivered(since: number): Promise<number> {
+    const count = `SELECT count(*) AS count FROM ${this.#table} WHERE state = 'delivered' AND delivered_at > :since`;
+    const [counted] = await this.database.rows<{ count: number }>(count, { since });
+    return counted?.count ?? 0;
+  }
+
   /** Counts the mails that still wait after at least this many attempts. */
   async countPostponed(attempts: number): Promise<number> {
     const count = `SELECT count(*) AS count FROM ${this.#table} WHERE state = 'stored' AND attempts >= :attempts`;

@@ -17,8 +17,8 @@ export type AlertsDependencies = {
 export type Alerts = {
   /** Posts an urgent message that the health check does not report. */
   notify: (text: string) => void;
-  /** Returns a note while the webhook rejects messages. */
-  listNotes: () => string[];
+  /** Since when the webhook has rejected messages; undefined while it takes them. */
+  failingSince: () => number | undefined;
   stop: () => void;
 };
 
@@ -38,7 +38,7 @@ export function startAlerts({
   const urgent: string[] = [];
   let failingSince: number | undefined;
   if (url === undefined)
-    return { notify: () => undefined, listNotes: () => [], stop: () => undefined };
+    return { notify: () => undefined, failingSince: () => undefined, stop: () => undefined };
 
   async function run(address: string): Promise<void> {
     while (!stopping.signal.aborted) {
@@ -84,10 +84,7 @@ export function startAlerts({
       urgent.push(text);
       wakeUp.abort();
     },
-    listNotes: () =>
-      failingSince === undefined
-        ? []
-        : [`ALERT_URL takes no alerts since ${new Date(failingSince).toISOString()}. Correct it`],
+    failingSince: () => failingSince,
     stop: () => stopping.abort(),
   };
 }

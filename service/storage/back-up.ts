@@ -85,7 +85,7 @@ export function restore<Kind extends string>(
 }
 
 /** Copies all committed data into one file; a plain copy would miss what is still in the write-ahead log. */
-function copyDatabase(from: string, to: string): void {
+export function copyDatabase(from: string, to: string): void {
   const database = new DatabaseSync(from, { timeout: timeoutMs });
   try {
     database.prepare("VACUUM INTO ?").run(to);
@@ -107,7 +107,7 @@ function examine<Kind extends string>(dataFiles: DataFiles<Kind>, backup: string
   return Object.fromEntries(counts) as Contents<Kind>;
 }
 
-function countRows(file: string, table: string): number {
+export function countRows(file: string, table: string): number {
   const database = new DatabaseSync(file);
   try {
     const { quick_check: verdict } = { ...database.prepare("PRAGMA quick_check(1)").get() };

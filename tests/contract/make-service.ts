@@ -79,7 +79,7 @@ export function openService({
     // Limits use the test's clock, unlike those counted by PostgreSQL.
     stores: { ...stores, sharedQuotas: undefined },
     siteUrl,
-    site: { brand: "Datos", owner, booking: rules, prices },
+    site: { brand: "Datos", accent: "#f2c811", owner, booking: rules, prices },
     payment: demonstrationPayment,
     smtp: undefined,
     alertUrl: undefined,

@@ -32,6 +32,22 @@ export class NotificationStore extends DeliveryQueue<Notification> {
     return booking && { ...row, booking };
   }
 
+  /** Counts the changes of bookings between two times; one notification of each goes to the owner. */
+  async countKinds(since: number, until: number) {
+    const counts = `SELECT kind, count(*) AS count FROM notification
+      WHERE recipient = 'owner' AND written_at > :since AND written_at <= :until GROUP BY kind`;
+    type Counted = { kind: string; count: number };
+    const rows = await this.database.rows<Counted>(counts, { since, until });
+    const {
+      confirmed = 0,
+      moved = 0,
+      cancelled = 0,
+    } = Object.fromEntries(rows.map(({ kind, count }) => [kind, count])) as Partial<
+      Record<string, number>
+    >;
+    return { confirmed, moved, cancelled };
+  }
+
   async countStates(bookingId: string): Promise<Record<string, number>> {
     const counts =
       "SELECT state, count(*) AS count FROM notification WHERE booking_id = :bookingId GROUP BY state";

@@ -67,6 +67,28 @@ export class EnquiryStore extends DeliveryQueue<Enquiry> {
     return listQuarantine(this.database, most);
   }
 
+  /** Returns the number of enquiries between two times that are not in quarantine, and the newest ones. */
+  async listBetween(since: number, until: number, most: number) {
+    const between = `FROM enquiry JOIN delivery ON enquiry_id = id
+      WHERE received_at > :since AND received_at <= :until AND state <> 'quarantined'`;
+    const values = { since, until };
+    const [counted] = await this.database.rows<{ count: number }>(
+      `SELECT count(*) AS count ${between}`,
+      values,
+    );
+    const newest = await this.database.rows<{
+      name: string;
+      email: string;
+      service: string;
+      receivedAt: number;
+    }>(
+      `SELECT from_name AS name, reply_to AS email, service, received_at AS "receivedAt" ${between}
+       ORDER BY received_at DESC, enquiry.rowid DESC LIMIT :most`,
+      { ...values, most },
+    );
+    return { count: counted?.count ?? 0, newest };
+  }
+
   /** Erases all enquiries in quarantine; returns their number. */
   async purge(): Promise<number> {
     return this.#erase("id IN (SELECT enquiry_id FROM delivery WHERE state = 'quarantined')");

@@ -27,6 +27,15 @@ export const enquirySchema: Schema = [
       ) STRICT;
       CREATE INDEX delivery_queue ON delivery (state, next_attempt_at);`,
   },
+  // The daily mails, which have no content (decision 077).
+  {
+    shared: `CREATE TABLE digest (
+        day TEXT PRIMARY KEY,
+        written_at INTEGER NOT NULL,
+        state TEXT NOT NULL DEFAULT 'stored' CHECK (state IN ('stored', 'delivered', 'failed')),
+        ${queueColumns}
+      ) STRICT;`,
+  },
 ];
 
 export const selectEnquiry = `

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { BookingStore } from "../../../../service/booking/store/booking-store.ts";
 import { NotificationStore } from "../../../../service/booking/store/notification-store.ts";
 import { dataFiles } from "../../../../service/data-files.ts";
+import { DigestStore } from "../../../../service/digest/digest-store.ts";
 import { EnquiryStore } from "../../../../service/mail/store/enquiry-store.ts";
 import type { Stores } from "../../../../service/open-stores.ts";
 import type { Database, Queries, SqlValues } from "../../../../service/storage/database.ts";
@@ -197,6 +198,7 @@ export function openFaultyStores(
   return {
     enquiries: new EnquiryStore(databases.enquiries, now),
     bookings: new BookingStore(databases.bookings, now),
+    digests: new DigestStore(databases.enquiries, now),
     notifications: new NotificationStore(databases.bookings, now),
     databases,
     sharedQuotas: undefined,

@@ -89,7 +89,7 @@ export class Instance implements Process {
       stores,
       siteDir: world.siteDir,
       siteUrl,
-      site: { brand: "Datos", owner, booking: rules, prices },
+      site: { brand: "Datos", accent: "#f2c811", owner, booking: rules, prices },
       payment,
       smtp,
       alertUrl: undefined,

@@ -1,0 +1,42 @@
+import type { BackupProblem } from "../storage/backup-age.ts";
+import type { OffsiteProblem } from "../storage/offsite/offsite-status.ts";
+import type { Copies } from "../storage/watch-copies.ts";
+
+/** Something that the owner has to decide or repair. */
+export type Problem =
+  | { kind: "failed"; about: "enquiries" | "bookings"; failed: number; doubtful: number }
+  | { kind: "postponed"; about: "enquiries" | "bookings"; count: number }
+  | { kind: "quarantine"; count: number }
+  | OffsiteProblem
+  | BackupProblem
+  | { kind: "holds" }
+  | { kind: "unreachable"; setting: "ALERT_URL" | "HEARTBEAT_URL"; since: number }
+  | { kind: "certificate"; until: number };
+
+/** Session `number` of a purchase of `sessions`. */
+export type Appointment = {
+  startsAt: number;
+  name: string;
+  topic: string;
+  number: number;
+  sessions: number;
+};
+
+/** Everything that a digest reports, as it is when the mail is sent. */
+export type DigestFacts = {
+  day: string;
+  since: number;
+  now: number;
+  problems: readonly Problem[];
+  appointments: readonly Appointment[];
+  enquiries: {
+    count: number;
+    newest: readonly { name: string; email: string; service: string; receivedAt: number }[];
+  };
+  quarantined: number;
+  bookings: { confirmed: number; moved: number; cancelled: number };
+  mails: { delivered: number; failed: number };
+  copies: Copies;
+  /** The end of the certificate of the site; undefined if it could not be read. */
+  certificateUntil: number | undefined;
+};

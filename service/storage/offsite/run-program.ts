@@ -1,0 +1,25 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+
+/** Runs a program of the system; returns its output, or throws its last line of errors. */
+export async function runProgram(
+  program: string,
+  args: readonly string[],
+  input = "",
+): Promise<string> {
+  const child = spawn(program, args, { stdio: ["pipe", "pipe", "pipe"] });
+  // A program that ends early closes its input.
+  child.stdin.on("error", () => undefined).end(input);
+  const [output, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "exit"),
+  ]).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === "ENOENT" ? new Error(`${program} is not installed`) : error;
+  });
+  if (code === 0) return output;
+  throw new Error(
+    `${program}: ${errors.trim().split("\n").at(-1) || `ended with ${String(code)}`}`,
+  );
+}
