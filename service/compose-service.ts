@@ -18,7 +18,7 @@ import { startOutboxes, type Outboxes } from "./start-outboxes.ts";
 import { dataFiles } from "./data-files.ts";
 import { describeQuarantine, quarantineRemedy } from "./mail/store/quarantine.ts";
 import { describeBackup } from "./storage/backup-age.ts";
-import { describeOffsite } from "./storage/offsite/offsite-status.ts";
+import { describeOffsite, noteRehearsal } from "./storage/offsite/offsite-status.ts";
 import { watchCopies } from "./storage/watch-copies.ts";
 import { startOffsite } from "./storage/offsite/start-offsite.ts";
 import { openTarget } from "./storage/offsite/open-target.ts";
@@ -117,6 +117,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
     return [
       ...(waiting === undefined ? [] : [`${waiting}. ${quarantineRemedy}`]),
       ...copies.findBackup().map(describeBackup),
+      ...(offsite === undefined ? [] : noteRehearsal(offsite.readStatus())),
       ...listUnreachable().map(
         ({ setting, since }) =>
           `${setting} has taken nothing since ${new Date(since).toISOString()}. Correct it`,

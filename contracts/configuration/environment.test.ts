@@ -40,7 +40,18 @@ test("reads every kind of value", () => {
   });
 });
 
+test("a place of copies is a folder, a server or a remote, and needs a key", () => {
+  const key = "k".repeat(43);
+  const places = ["/mnt/backup", "ssh://me@host:23/~/site", "rclone://disk/bucket"];
+  for (const BACKUP_TO of places) expect(faultsOf({ BACKUP_TO, BACKUP_KEY: key })).toEqual([]);
+  expect(faultsOf({ BACKUP_TO: "/mnt/backup" })).toMatchObject([
+    { name: "BACKUP_KEY", neededBy: "BACKUP_TO" },
+  ]);
+  expect(faultsOf({ DIGEST_AT: "never" })).toEqual([]);
+});
+
 const complete = {
+  BACKUP_KEY: "k".repeat(43),
   MAIL_TO: "me@example.com",
   VITE_CONTENTFUL_SPACE_ID: "space",
   VITE_CONTENTFUL_ACCESS_TOKEN: "token",
@@ -56,6 +67,15 @@ test.each([
   ["TRUSTED_PROXY", "127.0.0.1 ::1"],
   ["TRUSTED_PROXY", "0.0.0.0/0"],
   ["SMTP_URL", "mail.example.com"],
+  ["HEARTBEAT_URL", "hc-ping.com"],
+  ["DIGEST_AT", "7:30"],
+  ["DIGEST_AT", "24:00"],
+  ["DIGEST_LANGUAGE", "fr"],
+  ["BACKUP_TO", "backups"],
+  ["BACKUP_TO", "user@host:backups"],
+  ["BACKUP_TO", "ssh://host"],
+  ["BACKUP_TO", "s3://bucket"],
+  ["BACKUP_KEY", "my password"],
   ["MAIL_TO", "me"],
   ["MAIL_TO", "me@example.com\r\nBcc: eve@example.com"],
   ["VITE_SITE_URL", "https://example.com/"],

@@ -3,6 +3,7 @@ import { buildFaults } from "./english/build-faults.ts";
 import { contentFaults } from "./english/content-faults.ts";
 import { operationFaults } from "./english/operation-faults.ts";
 import { postFaults } from "./english/post-faults.ts";
+import { storageFaults } from "./english/storage-faults.ts";
 
 /**
  * Faults in English, by code: the problem and its remedy. `{{place}}` is the quoted field, or "the text". The studio has
@@ -13,5 +14,6 @@ export const faultsInEnglish = {
   ...contentFaults,
   ...postFaults,
   ...operationFaults,
+  ...storageFaults,
   ...buildFaults,
 } as const satisfies Record<string, FaultWords>;

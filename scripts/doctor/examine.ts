@@ -5,7 +5,13 @@ import { checkDns } from "./check-dns.ts";
 import { findConfigFaults, findShippedFacts } from "./find-config-faults.ts";
 import { findContentFaults } from "./find-content-faults.ts";
 import { findDatabaseFaults, findStoredFaults, noteQuarantine } from "./find-stored-faults.ts";
-import { findDataFaults, noteBackupAge } from "./find-data-faults.ts";
+import {
+  findDataFaults,
+  findOffsiteFaults,
+  noteBackupAge,
+  noteOffsite,
+  reachOffsite,
+} from "./find-data-faults.ts";
 import { findSamples, noteMissingSettings } from "./find-samples.ts";
 import { findSettingFaults } from "./find-setting-faults.ts";
 import type { Diagnosis } from "./finding.ts";
@@ -22,7 +28,7 @@ export async function examine({ isOnline }: { isOnline: boolean }): Promise<Diag
   if (faults.length > 0) return { faults, claims: [], notes: [] };
   const environment = readEnvironment();
   const config = readConfig(ownerRoot);
-  const { dataDir } = config;
+  const { dataDir, offsite } = config;
   const isShared = config.databaseUrl !== undefined;
   const now = Date.now();
   const unstored = isShared ? await findDatabaseFaults(config) : findDataFaults(dataDir);
@@ -34,6 +40,8 @@ export async function examine({ isOnline }: { isOnline: boolean }): Promise<Diag
       ...(await findSamples()),
       ...unstored,
       ...(unstored.length === 0 ? await findStoredFaults(config, now) : []),
+      ...(offsite === undefined ? [] : findOffsiteFaults(dataDir)),
+      ...(isOnline && offsite !== undefined ? await reachOffsite(offsite.address) : []),
       ...(isOnline ? await reachServices(environment) : []),
       ...(isOnline ? await checkDns(environment) : []),
     ],
@@ -42,7 +50,8 @@ export async function examine({ isOnline }: { isOnline: boolean }): Promise<Diag
       ...noteMissingSettings(environment),
       ...(unstored.length === 0 ? await noteQuarantine(config) : []),
       ...noteHolidays(now),
-      ...(isShared ? [] : noteBackupAge(dataDir, listDataFiles(), now)),
+      ...(offsite === undefined ? [] : noteOffsite(dataDir)),
+      ...(isShared || offsite !== undefined ? [] : noteBackupAge(dataDir, listDataFiles(), now)),
       ...(hasPosts ? await notePosts() : []),
     ],
   };

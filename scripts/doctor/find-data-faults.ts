@@ -1,6 +1,11 @@
 import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findBackupDays, isBackupOld } from "../../service/storage/backup-age.ts";
+import {
+  readOffsiteStatus,
+  type OffsiteFault,
+} from "../../service/storage/offsite/offsite-status.ts";
+import { openTarget } from "../../service/storage/offsite/open-target.ts";
 import { fault } from "../../generator/faults/fault.ts";
 import type { Finding } from "./finding.ts";
 
@@ -29,4 +34,41 @@ export function noteBackupAge(dataDir: string, files: readonly string[], now: nu
   const days = findBackupDays(dataDir, now);
   if (days === undefined) return [fault("", "backup-none", { folder: dataDir })];
   return isBackupOld(days) ? [fault("", "backup-old", { folder: dataDir, days })] : [];
+}
+
+/** Finds out why off-site copies, or the rehearsal of their restore, fail. */
+export function findOffsiteFaults(dataDir: string): Finding[] {
+  const { copyFault, rehearsalFault } = readOffsiteStatus(dataDir);
+  return [
+    ...(copyFault === undefined ? [] : [describe("offsite-failing", copyFault)]),
+    ...(rehearsalFault === undefined ? [] : [describe("offsite-unrestored", rehearsalFault)]),
+  ];
+}
+
+function describe(code: "offsite-failing" | "offsite-unrestored", found: OffsiteFault): Finding {
+  return fault("", code, { since: formatTime(found.since), reason: found.reason });
+}
+
+/** Notes the last rehearsed restore of the off-site copies. */
+export function noteOffsite(dataDir: string): Finding[] {
+  const { sentAt, rehearsal } = readOffsiteStatus(dataDir);
+  if (sentAt === undefined) return [fault("", "offsite-none")];
+  if (rehearsal === undefined) return [];
+  const { enquiries = 0, bookings = 0 } = rehearsal.rows;
+  const time = formatTime(rehearsal.at);
+  return [fault("", "offsite-rehearsed", { time, enquiries, bookings })];
+}
+
+/** Tries to reach the place of the off-site copies. */
+export async function reachOffsite(address: string): Promise<Finding[]> {
+  try {
+    await openTarget(address).list();
+    return [];
+  } catch (error) {
+    return [fault("", "offsite-away", { reason: (error as Error).message })];
+  }
+}
+
+function formatTime(time: number): string {
+  return new Date(time).toISOString();
 }

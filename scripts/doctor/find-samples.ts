@@ -15,6 +15,7 @@ export async function findSamples(): Promise<Finding[]> {
 export function noteMissingSettings(environment: Environment): Finding[] {
   const { VITE_BOOKING_URL, VITE_SITE_URL, VITE_EMAILJS_PUBLIC_KEY, SMTP_URL, ALERT_URL } =
     environment;
+  const { DIGEST_AT, BACKUP_TO, DATABASE_URL } = environment;
   const notes: Finding[] = [];
   if (VITE_BOOKING_URL === undefined && chosenPaymentProvider === "demonstration") {
     notes.push(fault("", "booking-unpaid"));
@@ -27,6 +28,12 @@ export function noteMissingSettings(environment: Environment): Finding[] {
   }
   if (SMTP_URL === undefined && VITE_EMAILJS_PUBLIC_KEY === undefined) {
     notes.push(fault("", "enquiries-unmailed"));
+  }
+  if (SMTP_URL === undefined && DIGEST_AT !== "never") {
+    notes.push(fault("", "digest-unmailed"));
+  }
+  if (BACKUP_TO !== undefined && DATABASE_URL !== undefined) {
+    notes.push(fault("", "offsite-database"));
   }
   if (ALERT_URL === undefined) {
     notes.push(fault("", "alerts-unset"));

@@ -43,6 +43,7 @@ export function isCopy(path: string, mark: number): boolean {
   }
 }
 
-function readMark(database: DatabaseSync): number {
+/** Returns the random number that a database shares with its copies; 0 if no service has used it yet. */
+export function readMark(database: DatabaseSync): number {
   return Number(database.prepare("PRAGMA application_id").get()?.["application_id"]);
 }

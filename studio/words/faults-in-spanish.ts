@@ -3,6 +3,7 @@ import type { FaultCode } from "../../generator/faults/fault.ts";
 import { contentFaultsInSpanish } from "./spanish/content-faults-in-spanish.ts";
 import { operationFaultsInSpanish } from "./spanish/operation-faults-in-spanish.ts";
 import { postFaultsInSpanish } from "./spanish/post-faults-in-spanish.ts";
+import { storageFaultsInSpanish } from "./spanish/storage-faults-in-spanish.ts";
 import { valueFaultsInSpanish } from "./spanish/value-faults-in-spanish.ts";
 
 /** Faults of the code itself, for a developer: in English only. */
@@ -14,4 +15,5 @@ export const faultsInSpanish: Record<Exclude<FaultCode, DeveloperCode>, FaultWor
   ...contentFaultsInSpanish,
   ...postFaultsInSpanish,
   ...operationFaultsInSpanish,
+  ...storageFaultsInSpanish,
 };

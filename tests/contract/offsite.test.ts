@@ -92,6 +92,26 @@ test("rehearses a restore at once, copies only what changed, and says what it fo
   expect(readdirSync(join(dataDir, ".offsite"))).toEqual([]);
 });
 
+test("a new machine that begins empty covers no copies, and gets them back", async () => {
+  const { dataDir, away, settings, start } = makeOffsite();
+  const first = start();
+  await post(first, "Before the disk failed");
+  await waitForRows(away, settings.BACKUP_KEY, 1);
+  await first.end("SIGKILL");
+  rmSync(dataDir, { recursive: true });
+  const empty = start();
+  await post(empty, "On the empty machine");
+  const fault = () => readOffsiteStatus(dataDir).copyFault?.reason;
+  await expect.poll(fault, { timeout: 120_000 }).toContain("holds copies of other data");
+  await empty.end("SIGTERM");
+  const restored = await runTool("restore", ["--from-offsite", "--replace"], settings);
+  expect(restored.output).toContain("Enquiries: 1, bookings: 0.");
+  const again = start();
+  await post(again, "After the restore");
+  await waitForRows(away, settings.BACKUP_KEY, 2);
+  await expect.poll(fault, { timeout: 120_000 }).toBeUndefined();
+});
+
 test("a place that is away is reported, and gets everything when it is back", async () => {
   const { dataDir, away, settings, start } = makeOffsite();
   rmSync(away, { recursive: true });

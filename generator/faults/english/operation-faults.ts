@@ -101,22 +101,9 @@ export const operationFaults = {
     "{{picture}} has {{megabytes}} MB",
     "Save it smaller: nobody is shown more than 1600 pixels of its width.",
   ],
-  "data-folder": [
-    "Nothing can be stored in {{folder}}: {{reason}}",
-    "Let the user who runs the service write there, or choose another folder with DATA_DIR.",
-  ],
-  "data-disk": [
-    "The disk of {{folder}} has {{megabytes}} MB left",
-    "Free up space: enquiries and bookings are refused when it is full.",
-  ],
-  "data-database": ["{{reason}}", "Enquiries and bookings are refused until then."],
-  "backup-none": [
-    "There is no backup of {{folder}} yet",
-    "npm run backup -- FOLDER; docs/deployment.md has a line for every day.",
-  ],
-  "backup-old": [
-    "The last backup of {{folder}} is {{days}} days old",
-    "npm run backup -- FOLDER; docs/deployment.md has a line for every day.",
+  "digest-unmailed": [
+    "No daily mail reports enquiries, faults and copies",
+    "Set SMTP_URL and MAIL_TO; DIGEST_AT=never says that you want none.",
   ],
   "mails-failed": [
     "Mails that could not be delivered: {{failed}}",

@@ -3,17 +3,17 @@ import { findNewest, listSurplus, nameCopy } from "./copy-names.ts";
 
 const now = Date.UTC(2026, 10, 24, 6, 30);
 const [hourMs, dayMs] = [3_600_000, 86_400_000];
-const mark = "0123456789ab";
-const copyAt = (time: number, kind = "enquiries") => nameCopy(kind, time, mark);
+const content = { origin: "89abcdef", mark: "0123456789ab" };
+const copyAt = (time: number, kind = "enquiries") => nameCopy(kind, time, content);
 
 test("names a copy by kind, time and content, and finds the newest of a kind", () => {
-  expect(copyAt(now)).toBe("enquiries-20261124T063000000Z-0123456789ab.sealed");
+  expect(copyAt(now)).toBe("enquiries-20261124T063000000Z-89abcdef-0123456789ab.sealed");
   const names = [copyAt(now, "bookings"), copyAt(now - 1), copyAt(now - dayMs), "notes.txt"];
   expect(findNewest(names, "enquiries")).toEqual({
     name: copyAt(now - 1),
     kind: "enquiries",
     time: now - 1,
-    mark,
+    ...content,
   });
   expect(findNewest(["enquiries-x.sealed", `${copyAt(now)}.part`], "enquiries")).toBeUndefined();
 });

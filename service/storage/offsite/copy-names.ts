@@ -1,16 +1,24 @@
 const dayMs = 86_400_000;
 const newestKept = 20;
 const daysKept = 30;
+const pattern = /^([a-z]+)-(\d{8}T\d{9})Z-([\da-f]{8})-([\da-f]{12})\.sealed$/;
 
 /** Ends the name of a file until all of it has arrived. */
 export const unfinished = ".part";
 
-/** A copy in the list of a target; `mark` begins the SHA-256 of the database in it. */
-export type Copy = { name: string; kind: string; time: number; mark: string };
+/**
+ * The database in a copy: `origin` identifies it whatever it holds (`data-identity.ts`), `mark` begins the SHA-256 of
+ * its content.
+ */
+export type Content = { origin: string; mark: string };
 
-/** Returns e.g. `enquiries-20261124T063012345Z-0123456789ab.sealed`. */
-export function nameCopy(kind: string, time: number, mark: string): string {
-  return `${kind}-${new Date(time).toISOString().replaceAll(/[-:.]/g, "")}-${mark}.sealed`;
+/** A copy in the list of a target. */
+export type Copy = Content & { name: string; kind: string; time: number };
+
+/** Returns e.g. `enquiries-20261124T063012345Z-89abcdef-0123456789ab.sealed`. */
+export function nameCopy(kind: string, time: number, { origin, mark }: Content): string {
+  const stamp = new Date(time).toISOString().replaceAll(/[-:.]/g, "");
+  return `${kind}-${stamp}-${origin}-${mark}.sealed`;
 }
 
 /** Returns the newest copy of a kind; undefined if there is none. */
@@ -45,10 +53,10 @@ export function listSurplus(names: readonly string[], now: number): string[] {
 function listCopies(names: readonly string[]): Copy[] {
   return names
     .flatMap((name) => {
-      const [, kind, stamp, mark] =
-        /^([a-z]+)-(\d{8}T\d{9})Z-([\da-f]{12})\.sealed$/.exec(name) ?? [];
-      if (kind === undefined || stamp === undefined || mark === undefined) return [];
-      return [{ name, kind, time: parseStamp(stamp), mark }];
+      const [, kind, stamp, origin, mark] = pattern.exec(name) ?? [];
+      if (kind === undefined || stamp === undefined) return [];
+      if (origin === undefined || mark === undefined) return [];
+      return [{ name, kind, time: parseStamp(stamp), origin, mark }];
     })
     .toSorted((one, other) => one.time - other.time);
 }

@@ -6,7 +6,7 @@ export type OffsiteFault = { since: number; reason: string };
 
 /** The state of the off-site copies, in a file of the data folder, for the doctor and other services there. */
 export type OffsiteStatus = {
-  /** When the newest copy was sent. */
+  /** When a copy was last sent, or found there with the present content. */
   sentAt?: number;
   /** The last rehearsed restore that succeeded, with the rows of each kind. */
   rehearsal?: { at: number; rows: Record<string, number> };
@@ -54,4 +54,11 @@ export function describeOffsite({ kind, since }: OffsiteProblem): string {
       ? `Off-site copies have failed since ${time}`
       : `The off-site copy could not be restored in the rehearsal of ${time}`;
   return `${fault}. See why: npm run doctor`;
+}
+
+/** Notes the last rehearsed restore, for the health. */
+export function noteRehearsal({ rehearsal }: OffsiteStatus): string[] {
+  if (rehearsal === undefined) return [];
+  const time = new Date(rehearsal.at).toISOString();
+  return [`The off-site copy was last restored in a rehearsal at ${time}`];
 }

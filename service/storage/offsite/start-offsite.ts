@@ -21,6 +21,12 @@ const patientTries = 3;
 const retryMs = 60_000;
 const hourMs = 3_600_000;
 
+/** Origin of a database that no service has used yet. */
+const unused = "00000000";
+/** A new machine that begins empty must not cover what is to be restored on it. */
+const otherData =
+  "BACKUP_TO holds copies of other data. To bring them back, stop the service and run: npm run restore -- --from-offsite --replace. Otherwise choose another place";
+
 export type OffsiteDependencies = {
   dataDir: string;
   files: Readonly<Record<string, DataFile>>;
@@ -102,17 +108,19 @@ export function startOffsite(dependencies: OffsiteDependencies): Offsite {
   async function copyFile(kind: string, file: string, folder: string): Promise<void> {
     const [copy, sealed] = [join(folder, "copy"), join(folder, "sealed")];
     const begunAt = clock.now();
-    const mark = await runDatabaseTask("copy", file, copy);
-    if (marks.get(kind) === mark) return;
+    const content = await runDatabaseTask("copy", file, copy);
+    if (content.origin === unused || marks.get(kind) === content.mark) return;
     const names = await target.list();
-    if (findNewest(names, kind)?.mark !== mark) {
+    const newest = findNewest(names, kind);
+    if (newest !== undefined && newest.origin !== content.origin) throw new Error(otherData);
+    if (newest?.mark !== content.mark) {
       await seal(copy, sealed, key, kind);
-      const name = nameCopy(kind, begunAt, mark);
+      const name = nameCopy(kind, begunAt, content);
       await target.put(sealed, name);
-      note({ sentAt: clock.now() });
       await target.remove(listSurplus([...names, name], clock.now()));
     }
-    marks.set(kind, mark);
+    note({ sentAt: clock.now() });
+    marks.set(kind, content.mark);
   }
 
   function isRehearsalDue(): boolean {

@@ -93,25 +93,9 @@ export const operationFaultsInSpanish: Record<keyof typeof operationFaults, Faul
     "{{picture}} pesa {{megabytes}} MB",
     "Guárdala más pequeña: nadie ve más de 1600 píxeles de su ancho.",
   ],
-  "data-folder": [
-    "No se puede guardar nada en {{folder}}: {{reason}}",
-    "Permite que escriba ahí el usuario del servicio, o elige otra carpeta con DATA_DIR.",
-  ],
-  "data-disk": [
-    "Al disco de {{folder}} le quedan {{megabytes}} MB",
-    "Libera espacio: cuando se llene, se rechazarán mensajes y reservas.",
-  ],
-  "data-database": [
-    "La base de datos no se puede usar ({{reason}})",
-    "Hasta entonces se rechazan mensajes y reservas.",
-  ],
-  "backup-none": [
-    "Todavía no hay copia de seguridad de {{folder}}",
-    "Usa «npm run backup -- CARPETA»; docs/deployment.md tiene una línea para hacerlo cada día.",
-  ],
-  "backup-old": [
-    "La última copia de seguridad de {{folder}} tiene {{days}} días",
-    "Usa «npm run backup -- CARPETA»; docs/deployment.md tiene una línea para hacerlo cada día.",
+  "digest-unmailed": [
+    "Ningún correo diario resume mensajes, fallos y copias",
+    "Pon SMTP_URL y MAIL_TO; con DIGEST_AT=never dices que no lo quieres.",
   ],
   "mails-failed": [
     "Correos que no se han podido entregar: {{failed}}",
