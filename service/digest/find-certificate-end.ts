@@ -14,9 +14,12 @@ export async function findCertificateEnd(siteUrl: string): Promise<number | unde
     servername: hostname,
     rejectUnauthorized: false,
   });
+  // An error after the timeout has nobody left to reach.
+  socket.on("error", () => undefined);
   try {
     await once(socket, "secureConnect", { signal: AbortSignal.timeout(timeoutMs) });
-    return Date.parse(socket.getPeerCertificate().valid_to);
+    const end = Date.parse(socket.getPeerCertificate().valid_to);
+    return Number.isNaN(end) ? undefined : end;
   } catch {
     return undefined;
   } finally {

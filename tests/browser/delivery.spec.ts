@@ -32,6 +32,7 @@ const test = base.extend<Fixtures>({
     const settings = {
       DATA_DIR: dataDir,
       SMTP_URL: smtp.url,
+      DIGEST_AT: "never",
       MAIL_TO: owner,
       MAIL_FROM: "web@example.com",
     };

@@ -43,6 +43,7 @@ test.each(proxies)(
       ...(await openStore()),
       TRUSTED_PROXY: "127.0.0.1",
       SMTP_URL: sink.url,
+      DIGEST_AT: "never",
       MAIL_TO: "owner@example.org",
     };
     const ports = [await findFreePort(), await findFreePort()];
