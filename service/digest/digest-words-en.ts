@@ -116,6 +116,6 @@ export const digestWordsEn: DigestWords = {
   certificate: (date) => `Valid until ${date}`,
   footer: (at) => [
     `This email goes out every day at ${at}, even when nothing happened. If one day it doesn’t arrive, something has stopped: run \`npm run doctor\` on the server.`,
-    "Change the time with DIGEST_AT in .env; never ends it.",
+    "Change the time with `DIGEST_AT` in .env; the value `never` ends it.",
   ],
 };

@@ -117,6 +117,6 @@ export const digestWordsEs: DigestWords = {
   certificate: (date) => `Vale hasta el ${date}`,
   footer: (time) => [
     `Este correo sale cada día ${at(time)}, también cuando no ha pasado nada. Si un día no llega, algo está parado: ejecuta \`npm run doctor\` en el servidor.`,
-    "La hora se cambia con DIGEST_AT en .env; con never deja de salir.",
+    "La hora se cambia con `DIGEST_AT` en .env; con el valor `never` deja de salir.",
   ],
 };

@@ -111,7 +111,7 @@ function renderRow({ label, lead, text, detail, link }: Row): Markup {
           ${label}
         </td>
         <td valign="top" style="padding:12px 0;font-size:16px;overflow-wrap:anywhere">
-          ${lead === undefined ? "" : html`<b>${lead}</b>`}${text}${
+          ${lead === undefined ? "" : html`<b>${lead}</b>`}${renderWords(text)}${
             detail === undefined ? "" : html`<br /><span style="color:${soft}">${detail}</span>`
           }${
             link === undefined
