@@ -2,13 +2,16 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 
+/** Longest time, in ms, after which a program is killed: a dead line must not block the next copies for ever. */
+const longestMs = 30 * 60_000;
+
 /** Runs a program of the system; returns its output, or throws its last line of errors. */
 export async function runProgram(
   program: string,
   args: readonly string[],
   input = "",
 ): Promise<string> {
-  const child = spawn(program, args, { stdio: ["pipe", "pipe", "pipe"] });
+  const child = spawn(program, args, { stdio: ["pipe", "pipe", "pipe"], timeout: longestMs });
   // A program that ends early closes its input.
   child.stdin.on("error", () => undefined).end(input);
   const [output, errors, [code]] = await Promise.all([
@@ -20,6 +23,6 @@ export async function runProgram(
   });
   if (code === 0) return output;
   throw new Error(
-    `${program}: ${errors.trim().split("\n").at(-1) || `ended with ${String(code)}`}`,
+    `${program}: ${errors.trim().split("\n").at(-1) || `ended with ${String(code)}, or took half an hour`}`,
   );
 }
