@@ -75,9 +75,12 @@ test("a folder that is away is not created", async () => {
 });
 
 test("says what a program says that fails, or that it is not installed", async () => {
-  plantProgram("sftp", "echo 'Warning: new host' >&2; echo 'Permission denied' >&2; exit 255");
+  plantProgram(
+    "sftp",
+    "echo Welcome >&2; echo 'Permission denied' >&2; echo 'Connection closed' >&2; exit 255",
+  );
   const target = openTarget("ssh://backup.example/site");
-  await expect(target.list()).rejects.toThrow("sftp: Permission denied");
+  await expect(target.list()).rejects.toThrow("sftp: Permission denied; Connection closed");
   vi.stubEnv("PATH", makeDataDir());
   await expect(target.list()).rejects.toThrow("sftp is not installed");
 });

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 /** Longest time, in ms, after which a program is killed: a dead line must not block the next copies for ever. */
 const longestMs = 30 * 60_000;
 
-/** Runs a program of the system; returns its output, or throws its last line of errors. */
+/** Runs a program of the system; returns its output, or throws the end of its errors. */
 export async function runProgram(
   program: string,
   args: readonly string[],
@@ -22,7 +22,7 @@ export async function runProgram(
     throw error.code === "ENOENT" ? new Error(`${program} is not installed`) : error;
   });
   if (code === 0) return output;
-  throw new Error(
-    `${program}: ${errors.trim().split("\n").at(-1) || `ended with ${String(code)}, or took half an hour`}`,
-  );
+  // The last line alone is often "Connection closed".
+  const reason = errors.trim().split("\n").slice(-2).join("; ");
+  throw new Error(`${program}: ${reason || `ended with ${String(code)}, or took half an hour`}`);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
 import type { DataFile } from "../back-up.ts";
-import { findNewest, listSurplus, nameCopy } from "./copy-names.ts";
+import { findNewest, listSurplus, nameCopy, type Content } from "./copy-names.ts";
 import { fetchNewest } from "./fetch-newest.ts";
 import {
   readOffsiteStatus,
@@ -110,17 +110,21 @@ export function startOffsite(dependencies: OffsiteDependencies): Offsite {
     const begunAt = clock.now();
     const content = await runDatabaseTask("copy", file, copy);
     if (content.origin === unused || marks.get(kind) === content.mark) return;
-    const names = await target.list();
-    const newest = findNewest(names, kind);
-    if (newest !== undefined && newest.origin !== content.origin) throw new Error(otherData);
-    if (newest?.mark !== content.mark) {
+    if (marks.has(kind) || !(await isThere(kind, content))) {
       await seal(copy, sealed, key, kind);
-      const name = nameCopy(kind, begunAt, content);
-      await target.put(sealed, name);
-      await target.remove(listSurplus([...names, name], clock.now()));
+      await target.put(sealed, nameCopy(kind, begunAt, content));
+      // Listing costs another connection, so it follows the copy.
+      await target.remove(listSurplus(await target.list(), clock.now()));
     }
     note({ sentAt: clock.now() });
     marks.set(kind, content.mark);
+  }
+
+  /** Returns whether the newest copy has this content; throws if it is of another database. */
+  async function isThere(kind: string, { origin, mark }: Content): Promise<boolean> {
+    const newest = findNewest(await target.list(), kind);
+    if (newest !== undefined && newest.origin !== origin) throw new Error(otherData);
+    return newest?.mark === mark;
   }
 
   function isRehearsalDue(): boolean {
