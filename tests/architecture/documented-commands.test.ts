@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findCommands, listOptions, readDeclaredOptions } from "./find-options.ts";
@@ -19,6 +20,17 @@ test("every npm command that is documented or printed is a script", () => {
   ];
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter(({ found }) => !(found in scripts))).toEqual([]);
+});
+
+test("every command of an owner's folder that is documented or printed is one of its program", () => {
+  const { stderr } = spawnSync(process.execPath, ["bin/data-analyst-site.mjs"], {
+    encoding: "utf8",
+  });
+  const [, listed = ""] = /one of: (.*)/.exec(stderr) ?? [];
+  const commands = new Set(listed.split(", "));
+  const named = findAll(files, /\bnpx data-analyst-site ([a-z][\w-]*)/g);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ found }) => !commands.has(found))).toEqual([]);
 });
 
 test("the documents name no command that the system's own Node or shell might not run", () => {
