@@ -4,6 +4,7 @@ const inFolders = {
   scripts: "start dev build studio doctor serve host mail bookings backup restore move-store",
   "scripts/content/commands": "new rename remove check-content",
   "scripts/folder": "init update",
+  "scripts/publish": "publish",
 };
 const commands = Object.entries(inFolders).flatMap(([folder, names]) =>
   names.split(" ").map((name) => [name, `${folder}/${name}`]),

@@ -81,6 +81,13 @@ const variables = {
     expected: "the secret key of the payment provider, without spaces",
     secret: true,
   },
+  PUBLISH_TO: {
+    schema: v.pipe(
+      v.string(),
+      v.regex(/^(?:ssh:\/\/[\w.@:[\]-]+\/?|netlify|cloudflare|github-pages|container)$/),
+    ),
+    expected: "ssh://root@203.0.113.10, netlify, cloudflare, github-pages or container",
+  },
   VITE_SITE_URL: { schema: httpOrigin, expected: originExpected },
   VITE_PREVIEW: { schema: v.literal("1"), expected: "1, or nothing" },
   VITE_CONTENTFUL_SPACE_ID: { schema: identifier, expected: identifierExpected },

@@ -5,7 +5,7 @@ import type { Finding } from "./finding.ts";
 
 /** Asks the DNS for records; each gives none where the name has none, and throws where it does not answer. */
 export type Dns = {
-  listAddresses: (host: string) => Promise<string[]>;
+  listAddresses: typeof listAddresses;
   listTexts: (host: string) => Promise<string[]>;
 };
 
@@ -26,8 +26,8 @@ export async function checkDns(settings: Settings, dns: Dns = askDns()): Promise
   }
 }
 
-async function checkAddress(host: string, { listAddresses }: Dns): Promise<Finding[]> {
-  return (await listAddresses(host)).length > 0 ? [] : [fault("", "dns-address", { host })];
+async function checkAddress(host: string, dns: Dns): Promise<Finding[]> {
+  return (await dns.listAddresses(host)).length > 0 ? [] : [fault("", "dns-address", { host })];
 }
 
 async function checkSender(domain: string, { listTexts }: Dns): Promise<Finding[]> {
@@ -42,13 +42,16 @@ async function checkSender(domain: string, { listTexts }: Dns): Promise<Finding[
 
 const noRecords = new Set(["ENODATA", "ENOTFOUND"]);
 
+const resolver = new Resolver({ timeout: 5000, tries: 2 });
+
+/** Lists the addresses of a host in the DNS, of IPv4 first; none where it has none. */
+export async function listAddresses(host: string): Promise<string[]> {
+  return [...(await orNone(resolver.resolve4(host))), ...(await orNone(resolver.resolve6(host)))];
+}
+
 function askDns(): Dns {
-  const resolver = new Resolver({ timeout: 5000, tries: 2 });
   return {
-    listAddresses: async (host) => [
-      ...(await orNone(resolver.resolve4(host))),
-      ...(await orNone(resolver.resolve6(host))),
-    ],
+    listAddresses,
     // A long text is several strings.
     listTexts: async (host) => {
       const texts = await orNone(resolver.resolveTxt(host));

@@ -74,7 +74,11 @@ async function addCommands(): Promise<void> {
   const file = inFolder("package.json");
   const text = existsSync(file) ? await readFile(file, "utf8") : "{}";
   const manifest = JSON.parse(text) as { scripts?: Record<string, string> };
-  const scripts = Object.fromEntries(commands.map((name) => [name, `data-analyst-site ${name}`]));
+  const scripts = {
+    ...Object.fromEntries(commands.map((name) => [name, `data-analyst-site ${name}`])),
+    // A script called publish would be a step of npm publish.
+    "publish-site": "data-analyst-site publish",
+  };
   const named = {
     name: basename(ownerRoot)
       .toLowerCase()
