@@ -9,6 +9,7 @@ import type { Server } from "./read-target.ts";
 import { describeStepFault, showStep } from "./show-steps.ts";
 import { speakToServer } from "./speak-to-server.ts";
 import { words } from "./words.ts";
+import { writeScript } from "./write-script.ts";
 import { writeSettings } from "./write-settings.ts";
 
 type Site = {
@@ -29,16 +30,15 @@ export async function publishToServer(server: Server, { page, isTrial }: Site): 
   const upload = await prepareUpload(writeSettings(process.env));
   const { pages, reports, release, product } = upload;
   console.log(`${fillText(words.public, { pages, reports })}\n`);
-  const values = {
-    host: hostname,
-    other_host: isTrial ? "" : await findOtherHost(hostname, addresses),
-    is_trial: isTrial ? "1" : "",
-    version: readVersion(),
-    release,
-    product,
-  };
   const fault = await speakToServer(server, {
-    script: writeScript(values),
+    script: writeScript({
+      host: hostname,
+      otherHost: isTrial ? "" : await findOtherHost(hostname, addresses),
+      isTrial,
+      version: readVersion(),
+      release,
+      product,
+    }),
     make: upload.make,
     onStep: (step, state, detail) => showStep(step, state, detail, { ...upload, isTrial }),
   });
@@ -81,11 +81,4 @@ async function findOtherHost(host: string, server: readonly string[]): Promise<s
 function readVersion(): string {
   const manifest = readFileSync(inProduct("package.json"), "utf8");
   return (JSON.parse(manifest) as { version: string }).version;
-}
-
-function writeScript(values: Record<string, string>): string {
-  const lines = Object.entries(values).map(
-    ([name, value]) => `${name}='${value.replaceAll("'", "")}'\n`,
-  );
-  return lines.join("") + readFileSync(inProduct("scripts/publish/server.sh"), "utf8");
 }

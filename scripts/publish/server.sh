@@ -292,11 +292,17 @@ serve() {
 }
 
 undo_site() {
-	rm -rf "$home/releases/$release.part"
+	rm -rf "$home/releases/$release.part" "$home/current.next"
 	if [ -n "${switched:-}" ]; then
 		[ -n "$previous" ] || systemctl disable --now site.socket site.service
 		for unit in $service_units; do put_back "$units/$unit"; done
-		if [ -n "$previous" ]; then switch_to "$previous" && serve; else rm -f "$home/current" && systemctl daemon-reload; fi
+		if [ -n "$previous" ]; then
+			[ "$(readlink "$home/current")" = "$previous" ] || switch_to "$previous"
+			serve
+		else
+			rm -f "$home/current"
+			systemctl daemon-reload
+		fi
 	fi
 	[ -z "${made_release:-}" ] || rm -rf "$home/releases/$release"
 }

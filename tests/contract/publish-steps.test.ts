@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { FakeServer } from "../support/publish/fake-server.ts";
+
+/** Publishes and returns the steps with their states. */
+async function listStates(server: FakeServer, text: string): Promise<Record<string, string>> {
+  const states: Record<string, string> = {};
+  const fault = await server.publish(text, {}, (step, state) => (states[step] = state));
+  expect(fault).toBeUndefined();
+  return states;
+}
+
+const all = (state: string) => ({
+  account: state,
+  firewall: state,
+  program: state,
+  site: state,
+  certificate: state,
+  backups: state,
+});
+
+test("a bare server becomes a site, and the same publish once more changes nothing", async () => {
+  const server = new FakeServer();
+  expect(await listStates(server, "one")).toMatchObject(all("new"));
+  expect(server.served).toBe("one one");
+  const before = server.list();
+  expect(before.join("\n")).toContain("/etc/systemd/system/site-backup.timer");
+  expect(await listStates(server, "one")).toMatchObject(all("already"));
+  expect(server.list()).toEqual(before);
+  expect(server.calls).not.toMatch(/apt-get|npm|restart|enable/);
+});
+
+test("another site and program take the place of the first, and going back needs no upload", async () => {
+  const server = new FakeServer();
+  await server.publish("one");
+  expect(await listStates(server, "two")).toMatchObject({
+    ...all("already"),
+    program: "new",
+    site: "new",
+  });
+  expect(server.served).toBe("two two");
+  expect(await listStates(server, "one")).toMatchObject({ program: "already", site: "new" });
+  expect(server.calls).not.toMatch(/^tar /m);
+  expect(server.served).toBe("one one");
+});
+
+test("Caddy's file has the names of the site, and another site in it is left alone", async () => {
+  const server = new FakeServer();
+  await server.publish("one");
+  const text = server.read("etc/caddy/Caddyfile");
+  expect(text).toMatch(/^www\.datofirme\.example \{$/m);
+  expect(text).toMatch(/^datofirme\.example \{\n\tredir https:\/\/www\.datofirme\.example\{uri\}/m);
+  expect(text).not.toContain("example.com");
+  const other = new FakeServer();
+  other.write("etc/caddy/Caddyfile", "another.example {\n}\n");
+  expect(await other.publish("one")).toMatchObject({ step: "certificate", code: "caddyfile" });
+  expect(other.read("etc/caddy/Caddyfile")).toContain("another.example");
+});
+
+const faults: [step: string, pattern: string][] = [
+  ["account", "useradd *"],
+  ["firewall", "ufw --force enable"],
+  ["program", "apt-get * npm openssl"],
+  ["program", "npm *"],
+  ["site", "tar -xf */site.tar *"],
+  ["site", "mv -T *"],
+  ["site", "systemctl restart *"],
+  ["site", "curl * http://127.0.0.1:4321/healthz"],
+  ["certificate", "caddy validate *"],
+  ["certificate", "systemctl reload-or-restart *"],
+  ["backups", "systemctl enable --now site-backup.timer *"],
+  ["check", "curl * https://www.datofirme.example/en"],
+];
+
+test.for(faults)("a fault of %s (%s) on a bare server leaves nothing", async ([step, FAIL]) => {
+  const server = new FakeServer();
+  const before = server.list();
+  expect(await server.publish("one", { FAIL })).toMatchObject({ step, hasEarlier: false });
+  expect(server.list()).toEqual(before);
+  expect(await server.publish("one")).toBeUndefined();
+});
+
+test.for(faults.slice(3).filter(([step]) => /program|site|check/.test(step)))(
+  "a fault of %s (%s) leaves the earlier site as it was",
+  async ([step, FAIL]) => {
+    const server = new FakeServer();
+    await server.publish("one");
+    const before = server.list();
+    expect(await server.publish("two", { FAIL })).toMatchObject({ step, hasEarlier: true });
+    expect(server.list()).toEqual(before);
+    expect(server.served).toBe("one one");
+  },
+);
