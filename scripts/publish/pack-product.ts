@@ -17,8 +17,10 @@ type Lock = {
 export async function packProduct(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await promisify(execFile)("npm", ["pack", "--silent", "--pack-destination", folder], {
+  await promisify(execFile)("npm", ["pack", "--silent"], {
     cwd: productRoot,
+    // Not as an argument, which the shell of Windows would split at spaces.
+    env: { ...process.env, npm_config_pack_destination: folder },
     shell: process.platform === "win32",
   });
   const [file = ""] = await readdir(folder);

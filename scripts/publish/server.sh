@@ -1,6 +1,6 @@
-# The server's part of `publish`, for Debian and Ubuntu. publish-to-server.ts sends it over SSH behind the lines that set
-# host, other_host, is_trial, release, product and version, and words what it prints: lines of a step, its state and a
-# detail. A line `want NAME` asks for a file: its size, a line break, its bytes.
+# The server's part of `publish`, for Debian and Ubuntu. It is sent over SSH behind lines that set host, other_host,
+# is_trial, release, product and version; show-steps.ts words what it prints: lines of a step, its state and a detail.
+# A line `want NAME` asks for a file: its size, a line break, its bytes.
 # Of each step, done_x succeeds where nothing is to do, do_x does it, undo_x takes it back; each sets `detail`.
 set -eu
 umask 022
@@ -51,9 +51,10 @@ undo_all() {
 	say "$step" fault "$code	$detail	$begun	$(readlink "$home/current")"
 }
 
-# The last line of the log that says something: npm ends with the place of a log of its own.
+# The last line of the log that says something: npm ends with the place of a log of its own, Node with a stack.
 last_words() {
-	grep -v -e '^[[:space:]]*$' -e '_logs/' -e 'complete log' "$work/log" | tail -n 1 | tr '\t' ' ' | cut -c 1-300
+	grep -v -e '^[[:space:]]*$' -e '_logs/' -e 'complete log' -e '^Node\.js v' -e '^    at ' -e '^}' "$work/log" |
+		tail -n 1 | tr '\t' ' ' | cut -c 1-300
 }
 
 # Asks for a file; a connection that is lost on the way leaves none.
@@ -188,7 +189,9 @@ do_program() {
 	tar -xf "$work/product.tar" -C "$part"
 	chown -R site:site "$part"
 	if [ -e "$part/package-lock.json" ]; then install=ci; else install=install; fi
-	(cd "$part" && HOME=$home as_site npm "$install" --omit=dev --no-fund --no-audit --loglevel=error --cache "$part/.npm")
+	cd "$part"
+	HOME=$home as_site npm "$install" --omit=dev --no-fund --no-audit --loglevel=error --cache "$part/.npm"
+	cd /
 	rm -rf "$part/.npm"
 	made_program=1
 	mv "$part" "$home/packages/$product"
@@ -228,8 +231,8 @@ do_site() {
 	switch_to "releases/$release"
 	systemctl enable site.socket site.service
 	serve
-	answers $service/healthz 30 || fail health
-	is_serving || fail health
+	answers $service/healthz 30 || fail health "$(last_words)"
+	is_serving || fail health site.service
 }
 
 write_release() {
@@ -261,21 +264,26 @@ try_release() {
 	chmod 711 "$work"
 	new=$home/releases/$release
 	# Not by as_site, whose shell a signal would end alone.
-	setpriv --reuid=site --regid=site --init-groups env "SITE_FOLDER=$new" "DATA_DIR=$work/data" HOST=127.0.0.1 PORT=0 SMTP_URL= ALERT_URL= DATABASE_URL= \
+	setpriv --reuid=site --regid=site --init-groups env \
+		"SITE_FOLDER=$new" "DATA_DIR=$work/data" HOST=127.0.0.1 PORT=0 SMTP_URL= ALERT_URL= DATABASE_URL= \
 		"NODE_OPTIONS=--import=$new/node_modules/data-analyst-site/roots/preload.mjs" \
-		"$new/node_modules/node/bin/node" "$new/node_modules/data-analyst-site/service/main.ts" >"$work/trial" 2>&1 3>&- 4<&- 9>&- &
+		"$new/node_modules/node/bin/node" "$new/node_modules/data-analyst-site/service/main.ts" \
+		>"$work/trial" 2>&1 3>&- 4<&- 9>&- &
 	trial=$!
 	seconds=30
 	until url=$(grep -om 1 'http://localhost:[0-9]*' "$work/trial"); do
 		seconds=$((seconds - 1))
-		if [ "$seconds" = 0 ] || ! kill -0 "$trial"; then cat "$work/trial" && return 1; fi
+		if [ "$seconds" = 0 ] || ! kill -0 "$trial"; then
+			cat "$work/trial"
+			fail health "$(last_words)"
+		fi
 		sleep 1
 	done
 	trouble=''
 	answers "$url/" 5 || trouble=1
 	kill "$trial"
 	wait "$trial" || :
-	[ -z "$trouble" ] || fail health
+	[ -z "$trouble" ] || fail health "$(last_words)"
 }
 
 switch_to() {
@@ -309,7 +317,11 @@ undo_site() {
 
 # 6
 through_caddy() {
-	if [ -n "$is_trial" ]; then answers "http://127.0.0.1$1" "$2"; else answers "https://$host$1" "$2" --resolve "$host:443:127.0.0.1"; fi
+	if [ -n "$is_trial" ]; then
+		answers "http://127.0.0.1$1" "$2"
+	else
+		answers "https://$host$1" "$2" --resolve "$host:443:127.0.0.1"
+	fi
 }
 
 write_caddyfile() {
@@ -345,8 +357,12 @@ do_certificate() {
 	caddy validate --adapter caddyfile --config "$caddyfile"
 	systemctl enable caddy
 	systemctl reload-or-restart caddy
-	through_caddy / 90 || fail certificate "$(journalctl -u caddy -n 100 -o cat | grep -o '"detail":"[^"]*"' | tail -n 1 | cut -d '"' -f 4)"
+	through_caddy / 90 || fail certificate "$(certificate_trouble)"
 	detail=$(describe_certificate)
+}
+
+certificate_trouble() {
+	journalctl -u caddy -n 100 -o cat | grep -F "$host" | grep -o '"error":"[^"]*"' | tail -n 1 | cut -d '"' -f 4
 }
 
 undo_certificate() {

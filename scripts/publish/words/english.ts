@@ -54,7 +54,7 @@ export const english: Words = {
     busy: ["another publish is running", "Wait for its end and run publish again"],
     lost: ["the connection was lost", "Run publish again"],
     health: [
-      "the new site does not start",
+      "the new site does not start ({{detail}})",
       "See whether it works here: npx data-analyst-site start",
     ],
     caddyfile: [
@@ -71,7 +71,7 @@ export const english: Words = {
     ],
     check: ["the page {{detail}} does not answer", "Run publish again"],
     ssh: [
-      "the server lets me not in: {{detail}}",
+      "the server does not let me in: {{detail}}",
       "Check PUBLISH_TO and your key: docs/publish.md",
     ],
   },

@@ -51,7 +51,10 @@ export const spanish = {
     ],
     busy: ["otro publish está en marcha", "Espera a que acabe y repite publish"],
     lost: ["se ha cortado la conexión", "Repite publish"],
-    health: ["la web nueva no arranca", "Mira si funciona aquí, con npx data-analyst-site start"],
+    health: [
+      "la web nueva no arranca ({{detail}})",
+      "Mira si funciona aquí, con npx data-analyst-site start",
+    ],
     caddyfile: [
       "/etc/caddy/Caddyfile ya tiene otra web",
       "Llévala a /etc/caddy/conf.d/otra.caddy y repite publish",
