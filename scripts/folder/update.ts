@@ -9,7 +9,7 @@ import { copyFolder } from "../update/copy-folder.ts";
 import { runProgram } from "../update/run-program.ts";
 import { showStep } from "../update/show-step.ts";
 import { nextFolder, prepareReturn, swapFolders } from "../update/swap-folders.ts";
-import { words } from "../update/words.ts";
+import { words } from "../update/update-words.ts";
 
 const usage = `npx data-analyst-site update PACKAGE [--yes]   builds with a later version, shows what changes, and swaps if you agree
 npx data-analyst-site update --back            returns to the version before

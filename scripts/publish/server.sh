@@ -203,7 +203,7 @@ undo_program() {
 }
 
 # 5
-service_units="site.socket site.service"
+service_units="site.socket site.service site-failure@.service"
 service=http://127.0.0.1:4321
 
 done_site() {

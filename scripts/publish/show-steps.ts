@@ -1,8 +1,12 @@
 import { fillText } from "../../contracts/fill-text.ts";
-import { locale, words, type FaultName, type StepName } from "./words.ts";
+import { systemLanguage } from "../command/system-language.ts";
+import { words, type FaultName, type StepName } from "./words.ts";
 
 const names = Object.keys(words.steps) as StepName[];
-const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: true });
+const number = new Intl.NumberFormat(systemLanguage, {
+  maximumFractionDigits: 1,
+  useGrouping: true,
+});
 const ports = /connect|firewall|refused|timeout/i;
 
 /** Facts of the upload that the steps show. */
@@ -34,7 +38,7 @@ function describeDetail(step: StepName, detail: string, { pages, bytes, isTrial 
 function describeDay(text: string): string {
   const day = new Date(text);
   if (Number.isNaN(day.getTime())) return text;
-  return new Intl.DateTimeFormat(locale, { day: "numeric", month: "long" }).format(day);
+  return new Intl.DateTimeFormat(systemLanguage, { day: "numeric", month: "long" }).format(day);
 }
 
 /** A fault as the server reports it: the step, its code and detail, the steps taken back, and the site that stays. */
@@ -51,7 +55,7 @@ export function describeStepFault({ step, code, detail, undone, hasEarlier }: St
   const name = code === "certificate" && ports.test(detail) ? "port" : code;
   const [problem = "", remedy = ""] = words.faults[name];
   const others = undone.filter((one) => one !== step).map((one) => String(names.indexOf(one) + 1));
-  const steps = new Intl.ListFormat(locale).format(others.toSorted());
+  const steps = new Intl.ListFormat(systemLanguage).format(others.toSorted());
   const nothing = code === "lost" && undone.length === 0 ? words.uncertain : words.nothingUndone;
   return fillText(words.fault, {
     number: names.indexOf(step) + 1,

@@ -1,7 +1,7 @@
 import type { BuildChanges, PageChange } from "../../generator/output/compare-builds.ts";
 import type { BroughtSettings } from "./bring-settings.ts";
 import type { BroughtTexts } from "./bring-texts.ts";
-import { words } from "./words.ts";
+import { words } from "./update-words.ts";
 
 const mostShown = 8;
 const pathWidth = 28;

@@ -14,7 +14,7 @@ import { runProgram } from "./run-program.ts";
 import { showBuilds } from "./show-builds.ts";
 import { showStep } from "./show-step.ts";
 import { nextFolder, swapFolders } from "./swap-folders.ts";
-import { words } from "./words.ts";
+import { words } from "./update-words.ts";
 
 // The new version's part of an update, which the version before starts: brings the folder along, builds, compares, swaps.
 const { values } = parseArgs({

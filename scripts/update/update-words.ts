@@ -1,3 +1,5 @@
+import { systemLanguage } from "../command/system-language.ts";
+
 /** Sentences of `update`, in the owner's language. */
 const spanish = {
   clone: "Esta carpeta es el propio producto: se actualiza con git pull.",
@@ -115,9 +117,4 @@ const english: typeof spanish = {
     `Done: ${version}. Restart the site if it is running. To return: npx data-analyst-site update --back`,
 };
 
-export type UpdateWords = typeof spanish;
-
-const isSpanish = Intl.DateTimeFormat().resolvedOptions().locale.startsWith("es");
-
-/** Words in the language of the owner's system. */
-export const words: UpdateWords = isSpanish ? spanish : english;
+export const words = { es: spanish, en: english }[systemLanguage];
