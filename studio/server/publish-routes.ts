@@ -1,8 +1,10 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { parseEnv } from "node:util";
 import type { Hono } from "hono";
 import { stream } from "hono/streaming";
 import type { Fault } from "../../generator/faults/fault.ts";
@@ -23,9 +25,25 @@ const steps = {
   build: "scripts/build.ts",
 } as const;
 
-/** Adds the routes that check and build the site, and that commit and push its changes. */
+/** Adds the routes that check, build and publish the site, and that commit and push its changes. */
 export function addPublishRoutes(studio: Hono, { root, inTurn }: StudioContext): void {
-  studio.get("/_studio/api/publish", async (c) => c.json(await describeRepository(root)));
+  studio.get("/_studio/api/publish", async (c) =>
+    c.json({ ...(await describeRepository(root)), ...(await readTarget(root)) }),
+  );
+  studio.post("/_studio/api/publish/site", (c) =>
+    stream(c, async (out) => {
+      const child = spawn(process.execPath, [inProduct("scripts/publish/publish.ts")], {
+        cwd: productRoot,
+        env: environmentFor(root),
+      });
+      for (const said of [child.stdout, child.stderr])
+        said.on("data", (lines: Buffer) => void out.write(lines));
+      const [code] = (await once(child, "close")) as [number | null];
+      await out.write(
+        `\n${JSON.stringify({ isPassed: code === 0, faults: [] } satisfies StepResult)}`,
+      );
+    }),
+  );
   studio.post("/_studio/api/publish/:step", async (c) => {
     const script = steps[c.req.param("step") as keyof typeof steps];
     if (script === undefined) return c.notFound();
@@ -69,6 +87,13 @@ async function describeRepository(root: string) {
     remote: remote.output.trim().split("\n")[0] ?? "",
     branch: branch.output.trim(),
   };
+}
+
+/** Returns where `publish` takes the site, and the address of its pages, if `.env` says so. */
+async function readTarget(root: string): Promise<{ target: string; address: string }> {
+  const settings = await readFile(join(root, ".env"), "utf8").catch(() => "");
+  const { PUBLISH_TO: target = "", VITE_SITE_URL: address = "" } = parseEnv(settings);
+  return { target, address };
 }
 
 /** Lists the paths that may be committed; Git refuses a path that does not exist. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
@@ -26,14 +26,16 @@ beforeAll(async () => {
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
+const headers = {
+  host: `localhost:${String(port)}`,
+  origin: `http://localhost:${String(port)}`,
+  cookie: `studio-${String(port)}=${token}`,
+};
+
 async function call(path: string, body: object = {}) {
   return studio.request(`/_studio/api/${path}`, {
     method: "POST",
-    headers: {
-      host: `localhost:${String(port)}`,
-      origin: `http://localhost:${String(port)}`,
-      cookie: `studio-${String(port)}=${token}`,
-    },
+    headers,
     body: JSON.stringify(body),
   });
 }
@@ -87,6 +89,17 @@ test("a step of publishing streams its progress, and ends with its faults as dat
   expect(result.faults).toContainEqual(
     expect.objectContaining({ code: "fact-shipped", field: "brand" }),
   );
+});
+
+test("publishing says where the site would go, shows what the command prints, and ends with its verdict", async () => {
+  writeFileSync(join(root, ".env"), "PUBLISH_TO=ssh://server.example\n");
+  const { host, cookie } = headers;
+  const info = await studio.request("/_studio/api/publish", { headers: { host, cookie } });
+  expect(await info.json()).toMatchObject({ target: "ssh://server.example", address: "" });
+  const text = await (await call("publish/site")).text();
+  expect(text).toMatch(/VITE_SITE_URL/);
+  expect(JSON.parse(text.split("\n").at(-1) ?? "")).toEqual({ isPassed: false, faults: [] });
+  rmSync(join(root, ".env"));
 });
 
 test("commands that the studio does not offer are refused", async () => {

@@ -1,12 +1,20 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Fault } from "../../../generator/faults/fault.ts";
-import type { StepResult } from "../../server/publish-routes.ts";
 import { ask, follow, send } from "../api.ts";
 import { describeFailure } from "../describe-answer.ts";
 import { useFiles } from "../use-files.ts";
 import { useWords, type Word } from "../words.ts";
+import { PublishSite } from "./publish-site.tsx";
+import { readResult } from "./read-result.ts";
 
-type Repository = { isRepository: boolean; files: string[]; remote: string; branch: string };
+type Repository = {
+  isRepository: boolean;
+  files: string[];
+  remote: string;
+  branch: string;
+  target: string;
+  address: string;
+};
 type Published = { outcome: string; output?: string };
 type StepState = {
   name: "content" | "doctor" | "build";
@@ -17,7 +25,7 @@ type StepState = {
 
 const steps = ["content", "doctor", "build"] as const;
 
-/** Checks and builds the site; commits and pushes the listed files after the owner confirms. */
+/** Checks and builds the site, then publishes it; in a repository, also commits and pushes the listed files. */
 export function PublishView() {
   const { say, locate } = useWords();
   const { edited } = useFiles();
@@ -67,15 +75,7 @@ export function PublishView() {
   );
 }
 
-/** Reads the last line of a step; without one, the connection was lost. */
-function readResult(line: string): StepResult {
-  try {
-    return JSON.parse(line) as StepResult;
-  } catch {
-    return { isPassed: false, faults: [] };
-  }
-}
-
+/** Publishes, and saves to Git where the folder is a repository, after the owner confirms. */
 function Send({ isBuilt }: { isBuilt: boolean }) {
   const words = useWords();
   const { say } = words;
@@ -87,8 +87,9 @@ function Send({ isBuilt }: { isBuilt: boolean }) {
   const begin = useEffectEvent(() => void look());
   useEffect(() => begin(), []);
   if (repository === undefined) return null;
-  const { isRepository, files, remote } = repository;
-  if (!isRepository) return <p>{say("noRepository")}</p>;
+  const { isRepository, files, remote, target, address } = repository;
+  const site = <PublishSite isBuilt={isBuilt} target={target} address={address} />;
+  if (!isRepository) return site;
   const commit = async () => {
     const asked = { message: message || say("defaultMessage"), mayPush: true };
     const { outcome, output = "" } = await send<Published>("publish", asked).catch(
@@ -100,6 +101,7 @@ function Send({ isBuilt }: { isBuilt: boolean }) {
   };
   return (
     <section>
+      {site}
       <h2>{say("filesToPublish")}</h2>
       {files.length === 0 && <p>{say("nothingToPublish")}</p>}
       <ul>
@@ -116,7 +118,7 @@ function Send({ isBuilt }: { isBuilt: boolean }) {
             <input
               type="text"
               value={message}
-              onChange={({ target }) => setMessage(target.value)}
+              onChange={({ target: field }) => setMessage(field.value)}
             />
           </label>
           {!isBuilt && <p className="note">{say("checkFirst")}</p>}
