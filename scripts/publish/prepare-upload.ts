@@ -42,7 +42,7 @@ export async function prepareUpload(settings: string): Promise<Upload> {
     product: product.hash,
     ...countPages(files),
     bytes: site.bytes,
-    make: async (name) => (makers[name] ?? makers["settings"]!)(),
+    make: async (name) => makers[name]?.() ?? Buffer.alloc(0),
     discard: async () => rm(stage, { recursive: true, force: true }),
   };
 }

@@ -362,7 +362,8 @@ do_certificate() {
 }
 
 certificate_trouble() {
-	journalctl -u caddy -n 100 -o cat | grep -F "$host" | grep -o '"error":"[^"]*"' | tail -n 1 | cut -d '"' -f 4
+	journalctl -u caddy -n 100 -o cat | grep -F "$host" | grep -Eo '"error":"([^"\\]|\\.)*"' | tail -n 1 |
+		sed -e 's/^"error":"//' -e 's/"$//' -e 's/\\"/"/g' | cut -c 1-300
 }
 
 undo_certificate() {

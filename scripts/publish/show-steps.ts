@@ -7,7 +7,7 @@ const number = new Intl.NumberFormat(systemLanguage, {
   maximumFractionDigits: 1,
   useGrouping: true,
 });
-const ports = /connect|firewall|refused|timeout/i;
+const closedPort = /acme:error:connection|likely firewall/i;
 
 /** Facts of the upload that the steps show. */
 export type Shown = { pages: number; bytes: number; isTrial: boolean };
@@ -52,7 +52,7 @@ export type StepFault = {
 
 /** Says a fault in one paragraph: step, cause, what was undone, and what to do. */
 export function describeStepFault({ step, code, detail, undone, hasEarlier }: StepFault): string {
-  const name = code === "certificate" && ports.test(detail) ? "port" : code;
+  const name = code === "certificate" && closedPort.test(detail) ? "port" : code;
   const [problem = "", remedy = ""] = words.faults[name];
   const others = undone.filter((one) => one !== step).map((one) => String(names.indexOf(one) + 1));
   const steps = new Intl.ListFormat(systemLanguage).format(others.toSorted());
