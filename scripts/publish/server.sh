@@ -1,4 +1,4 @@
-# The server's part of `publish`, for Debian and Ubuntu. It is sent over SSH behind lines that set host, other_host,
+# The server's part of `publish`, for Debian. It is sent over SSH behind lines that set host, other_host,
 # is_trial, release, product and version; show-steps.ts words what it prints: lines of a step, its state and a detail.
 # A line `want NAME` asks for a file: its size, a line break, its bytes.
 # Of each step, done_x succeeds where nothing is to do, do_x does it, undo_x takes it back; each sets `detail`.
@@ -109,10 +109,12 @@ is_put() { for unit; do cmp -s "$(shipped "$unit")" "$units/$unit" || return 1; 
 
 # 1
 done_connection() {
+	VERSION_ID=''
 	# shellcheck disable=SC1091
 	. "$root/etc/os-release"
 	detail=$PRETTY_NAME
-	case "${ID:-} ${ID_LIKE:-}" in *debian*) ;; *) fail system "$PRETTY_NAME" ;; esac
+	# Earlier ones have Node 18, for which npm leaves out packages that a build needs; Debian's next one has no number.
+	case "${ID:-} $VERSION_ID" in "debian " | "debian "1[3-9]) ;; *) fail system "$PRETTY_NAME" ;; esac
 	[ ! -e "$home/site.config.ts" ] || fail occupied
 	exec 9>"$root/run/data-analyst-site.lock"
 	flock -w 20 9 || fail busy

@@ -56,6 +56,19 @@ test("Caddy's file has the names of the site, and another site in it is left alo
   expect(other.read("etc/caddy/Caddyfile")).toContain("another.example");
 });
 
+test("a server with an earlier Debian, or with a site that was set up by hand, is left alone", async () => {
+  const server = new FakeServer();
+  const release = server.read("etc/os-release");
+  server.write("etc/os-release", release.replaceAll("13", "12"));
+  const before = server.list();
+  expect(await server.publish("one")).toMatchObject({ step: "connection", code: "system" });
+  expect(server.list()).toEqual(before);
+  server.write("etc/os-release", release);
+  server.write("srv/site/site.config.ts", "");
+  expect(await server.publish("one")).toMatchObject({ step: "connection", code: "occupied" });
+  expect(server.calls).not.toMatch(/useradd|apt-get/);
+});
+
 const faults: [step: string, pattern: string][] = [
   ["account", "useradd *"],
   ["firewall", "ufw --force enable"],

@@ -42,10 +42,7 @@ export const english: Words = {
   earlier: "; the previous site is still up",
   faults: {
     command: ["the server says “{{detail}}”", "Correct it on the server and run publish again"],
-    system: [
-      "the server runs {{detail}}",
-      "Install Debian 12 or later, or Ubuntu 24.04, and run publish again",
-    ],
+    system: ["the server runs {{detail}}", "Install Debian 13 and run publish again"],
     root: ["the user does not administer the server", "Write ssh://root@… into PUBLISH_TO"],
     occupied: [
       "/srv/site holds a site that was set up by hand",

@@ -40,10 +40,7 @@ export const spanish = {
   earlier: "; la web de antes sigue en marcha",
   faults: {
     command: ["el servidor dice «{{detail}}»", "Corrígelo en el servidor y repite publish"],
-    system: [
-      "el servidor tiene {{detail}}",
-      "Instala en él Debian 12 o posterior, o Ubuntu 24.04, y repite publish",
-    ],
+    system: ["el servidor tiene {{detail}}", "Instala en él Debian 13 y repite publish"],
     root: ["el usuario no administra el servidor", "Escribe ssh://root@… en PUBLISH_TO"],
     occupied: [
       "en /srv/site hay una web puesta a mano",

@@ -47,7 +47,7 @@ export class FakeServer {
     for (const name of commands.split(" ")) symlinkSync(command, join(ofServer, name));
     writeFileSync(
       join(this.root, "etc/os-release"),
-      'ID=debian\nPRETTY_NAME="Debian GNU/Linux 13 (trixie)"\n',
+      'ID=debian\nVERSION_ID="13"\nPRETTY_NAME="Debian GNU/Linux 13 (trixie)"\n',
     );
     writeFileSync(join(this.state, "calls"), "");
     this.env = {
