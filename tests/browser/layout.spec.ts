@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { localePrefix, locales } from "../../contracts/locale.ts";
+import { withoutPaint, withTextSpacing } from "../support/page/reader-settings.ts";
 import { expect, openApp, readCopy, test } from "../support/site/site-test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -82,98 +83,97 @@ for (const locale of locales) {
       expect(largest).toBe("H1");
     });
 
-    for (const size of sizes) {
-      await test.step(`${String(size.width)} × ${String(size.height)}`, async () => {
-        await page.setViewportSize(size);
-        const lines = await listHeroLines(page);
-        expect(lines.map(({ name }) => name)).toContain(hero.subtitle);
-        expect(findClashes(lines, size.width)).toEqual([]);
-        const rows = lines.filter(({ name }) => name.startsWith(hero.title.before));
-        expect(new Set(rows.map(({ top }) => Math.round(top))).size).toBe(size.width < 720 ? 4 : 3);
-        const fold = size.height - (size.width < 720 ? bannerHeight : 0);
-        const bottom = await book.evaluate((link) => link.getBoundingClientRect().bottom);
-        if (size.width > 320) expect(bottom).toBeLessThanOrEqual(fold);
-      });
-    }
-
-    await test.step("with a reader's own text spacing (WCAG 1.4.12)", async () => {
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(`
-          * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-          p { margin-bottom: 2em !important }`);
-        document.adoptedStyleSheets.push(sheet);
-      });
+    await withoutPaint(page, async () => {
       for (const size of sizes) {
-        await page.setViewportSize(size);
-        await expect(title).toHaveCSS("letter-spacing", /^\d/);
-        const clashes = findClashes(await listHeroLines(page), size.width);
-        expect(clashes, String(size.width)).toEqual([]);
+        await test.step(`${String(size.width)} × ${String(size.height)}`, async () => {
+          await page.setViewportSize(size);
+          const lines = await listHeroLines(page);
+          expect(lines.map(({ name }) => name)).toContain(hero.subtitle);
+          expect(findClashes(lines, size.width)).toEqual([]);
+          const rows = lines.filter(({ name }) => name.startsWith(hero.title.before));
+          const tops = new Set(rows.map(({ top }) => Math.round(top)));
+          expect(tops.size).toBe(size.width < 720 ? 4 : 3);
+          const fold = size.height - (size.width < 720 ? bannerHeight : 0);
+          const bottom = await book.evaluate((link) => link.getBoundingClientRect().bottom);
+          if (size.width > 320) expect(bottom).toBeLessThanOrEqual(fold);
+        });
       }
     });
+
+    await test.step("with a reader's own text spacing (WCAG 1.4.12)", async () =>
+      withTextSpacing(page, async () => {
+        for (const size of sizes) {
+          await page.setViewportSize(size);
+          await expect(title).toHaveCSS("letter-spacing", /^\d/);
+          const clashes = findClashes(await listHeroLines(page), size.width);
+          expect(clashes, String(size.width)).toEqual([]);
+        }
+      }));
   });
 }
 
-test("the chosen option's panel is under it, and one with it", async ({ page }) => {
-  const { label, hours, project } = readCopy("es").servicePage.options;
+test("the chosen option's panel is under it, and one with it; an answer stands beside its question, covers no other, and moves none", async ({
+  page,
+}) => {
   await openApp(page, "/servicios");
-  const list = page.getByRole("tablist", { name: label });
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const { title } of [project, hours]) {
-      await test.step(`${title} at ${String(width)}`, async () => {
-        const tab = list.getByRole("tab", { name: title });
-        await tab.click();
-        const panel = page.getByRole("tabpanel", { name: title });
-        await expect(panel).toBeVisible();
-        const [chosen, shown] = await list.evaluate((tabs) => {
-          const one = tabs.querySelector("[aria-selected=true]")!;
-          const other = document.getElementById(one.getAttribute("aria-controls") ?? "")!;
-          return [one, other].map((part) => part.getBoundingClientRect().toJSON() as DOMRect);
-        });
-        if (!chosen || !shown) throw new Error("unreachable");
-        expect([shown.left, shown.right]).toEqual([chosen.left, chosen.right]);
-        expect(shown.top).toBe(chosen.bottom);
-        const ground = await panel.evaluate((element) => getComputedStyle(element).backgroundColor);
-        await expect(tab).toHaveCSS("background-color", ground);
-        await expect(page.locator("body")).not.toHaveCSS("background-color", ground);
-      });
-    }
+    await test.step(`a panel at ${String(width)} px`, async () => expectPanelUnderOption(page));
+  }
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await test.step(`an answer at ${String(width)} px`, async () => expectAnswerBeside(page));
   }
 });
 
-for (const width of [768, 1024, 1440]) {
-  test(`an answer stands beside its question at ${String(width)} px, covers no other, and moves none`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openApp(page, "/servicios");
-    const list = page.locator(".questions");
-    const questions = list.getByRole("button");
-    const placesOf = async () =>
-      questions.evaluateAll((all) =>
-        all.map((one) => {
-          const { top, bottom, right } = one.getBoundingClientRect();
-          return { top: top + scrollY, bottom: bottom + scrollY, right };
-        }),
-      );
-    for (const index of [0, 4, 8]) {
-      await questions.nth(index).scrollIntoViewIfNeeded();
-      const before = await placesOf();
-      await questions.nth(index).hover();
-      const answer = list.locator(".hover-card-panel").nth(index);
-      await expect(answer).toBeVisible();
-      expect(await placesOf()).toEqual(before);
-      const [box, whole] = [(await answer.boundingBox())!, (await list.boundingBox())!];
-      const scrolled = await page.evaluate(() => scrollY);
-      const own = before[index]!;
-      expect(box.x).toBeGreaterThanOrEqual(own.right);
-      expect(box.y + scrolled).toBeLessThan(own.bottom);
-      expect(box.y + box.height + scrolled).toBeGreaterThan(own.top);
-      expect(box.y + box.height).toBeLessThanOrEqual(whole.y + whole.height + 1);
-      expect(box.x + box.width).toBeLessThanOrEqual(whole.x + whole.width + 1);
-    }
-  });
+async function expectPanelUnderOption(page: Page): Promise<void> {
+  const { label, hours, project } = readCopy("es").servicePage.options;
+  const list = page.getByRole("tablist", { name: label });
+  for (const { title } of [project, hours]) {
+    const tab = list.getByRole("tab", { name: title });
+    await tab.click();
+    const panel = page.getByRole("tabpanel", { name: title });
+    await expect(panel).toBeVisible();
+    const [chosen, shown] = await list.evaluate((tabs) => {
+      const one = tabs.querySelector("[aria-selected=true]")!;
+      const other = document.getElementById(one.getAttribute("aria-controls") ?? "")!;
+      return [one, other].map((part) => part.getBoundingClientRect().toJSON() as DOMRect);
+    });
+    if (!chosen || !shown) throw new Error("unreachable");
+    expect([shown.left, shown.right], title).toEqual([chosen.left, chosen.right]);
+    expect(shown.top, title).toBe(chosen.bottom);
+    const ground = await panel.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await expect(tab).toHaveCSS("background-color", ground);
+    await expect(page.locator("body")).not.toHaveCSS("background-color", ground);
+  }
+}
+
+async function expectAnswerBeside(page: Page): Promise<void> {
+  const list = page.locator(".questions");
+  const questions = list.getByRole("button");
+  const placesOf = async () =>
+    questions.evaluateAll((all) =>
+      all.map((one) => {
+        const { top, bottom, right } = one.getBoundingClientRect();
+        return { top: top + scrollY, bottom: bottom + scrollY, right };
+      }),
+    );
+  for (const index of [0, 4, 8]) {
+    await questions.nth(index).scrollIntoViewIfNeeded();
+    const before = await placesOf();
+    await questions.nth(index).hover();
+    const answer = list.locator(".hover-card-panel").nth(index);
+    await expect(answer).toBeVisible();
+    expect(await placesOf()).toEqual(before);
+    const [box, whole] = [(await answer.boundingBox())!, (await list.boundingBox())!];
+    const scrolled = await page.evaluate(() => scrollY);
+    const own = before[index]!;
+    expect(box.x).toBeGreaterThanOrEqual(own.right);
+    expect(box.y + scrolled).toBeLessThan(own.bottom);
+    expect(box.y + box.height + scrolled).toBeGreaterThan(own.top);
+    expect(box.y + box.height).toBeLessThanOrEqual(whole.y + whole.height + 1);
+    expect(box.x + box.width).toBeLessThanOrEqual(whole.x + whole.width + 1);
+  }
 }
 
 test("in a wide window a report is as wide as its frame", async ({ page }) => {
@@ -212,51 +212,65 @@ const drawn = [
   "/blog",
   "/blog/categoria/dax",
 ];
+const lined =
+  ":is(.section, .page-hero, .course-facts, .blog-tools, .hero, .guess, .testimonials):has(.rail)";
 
 for (const path of drawn) {
   test(`${path}: each section takes the line up in the gutter where the one before leaves it`, async ({
     page,
   }) => {
     await openApp(page, path);
-    // In the last, a desktop at 400 %, a section is many windows high.
-    for (const [width, height] of [
-      [390, 900],
-      [768, 900],
-      [1440, 900],
-      [1920, 900],
-      [320, 256],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const sections = page.locator(
-        ":is(.section, .page-hero, .course-facts, .blog-tools, .hero, .guess, .testimonials):has(.rail)",
-      );
-      // Every section is laid out once it has been near.
-      for (const section of await sections.all()) await section.scrollIntoViewIfNeeded();
-      if (path === "/servicios" && width === 390) {
-        const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-        expect.soft(whole, "ten screens of a phone").toBeLessThanOrEqual(8_000);
+    await withoutPaint(page, async () => {
+      // In the last, a desktop at 400 %, a section is many windows high.
+      for (const [width, height] of [
+        [390, 900],
+        [768, 900],
+        [1440, 900],
+        [1920, 900],
+        [320, 256],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await layOutAll(page);
+        if (path === "/servicios" && width === 390) {
+          const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+          expect.soft(whole, "ten screens of a phone").toBeLessThanOrEqual(8_000);
+        }
+        await expectOneLine(page, width);
       }
-      const pieces = await sections.evaluateAll(readPieces);
-      const gutter = await page
-        .locator("main .section")
-        .first()
-        .evaluate((section) => Number.parseFloat(getComputedStyle(section).paddingLeft));
-      const left = Math.max(0, (width - 1440) / 2) + gutter / 2;
-      expect(pieces.length).toBeGreaterThan(2);
-      expect.soft(pieces[0]!.entries, `${String(width)}: it starts`).toEqual([]);
-      expect.soft(pieces.at(-1)!.exits, `${String(width)}: it ends`).toEqual([]);
-      for (const [at, { name, top, entries }] of pieces.entries()) {
-        if (at === 0) continue;
-        const before = pieces[at - 1]!;
-        const where = `${before.name} to ${name} at ${String(width)}`;
-        expect.soft(top - before.bottom, where).toBeLessThan(0.6);
-        expect.soft([before.exits.length, entries.length], where).toEqual([1, 1]);
-        expect.soft(Math.abs(before.exits[0]! - entries[0]!), where).toBeLessThan(0.6);
-        const toGutter = Math.min(entries[0]! - left, width - left - entries[0]!);
-        expect.soft(Math.abs(toGutter), where).toBeLessThan(0.6);
-      }
+    });
+  });
+}
+
+/** Every section is laid out once it has been near. */
+async function layOutAll(page: Page): Promise<void> {
+  await page.locator(lined).evaluateAll(async (sections) => {
+    for (const section of sections) {
+      section.scrollIntoView({ behavior: "instant" });
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     }
   });
+}
+
+async function expectOneLine(page: Page, width: number): Promise<void> {
+  const pieces = await page.locator(lined).evaluateAll(readPieces);
+  const gutter = await page
+    .locator("main .section")
+    .first()
+    .evaluate((section) => Number.parseFloat(getComputedStyle(section).paddingLeft));
+  const left = Math.max(0, (width - 1440) / 2) + gutter / 2;
+  expect(pieces.length).toBeGreaterThan(2);
+  expect.soft(pieces[0]!.entries, `${String(width)}: it starts`).toEqual([]);
+  expect.soft(pieces.at(-1)!.exits, `${String(width)}: it ends`).toEqual([]);
+  for (const [at, { name, top, entries }] of pieces.entries()) {
+    if (at === 0) continue;
+    const before = pieces[at - 1]!;
+    const where = `${before.name} to ${name} at ${String(width)}`;
+    expect.soft(top - before.bottom, where).toBeLessThan(0.6);
+    expect.soft([before.exits.length, entries.length], where).toEqual([1, 1]);
+    expect.soft(Math.abs(before.exits[0]! - entries[0]!), where).toBeLessThan(0.6);
+    const toGutter = Math.min(entries[0]! - left, width - left - entries[0]!);
+    expect.soft(Math.abs(toGutter), where).toBeLessThan(0.6);
+  }
 }
 
 type Piece = { name: string; top: number; bottom: number; entries: number[]; exits: number[] };

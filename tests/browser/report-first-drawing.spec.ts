@@ -113,9 +113,9 @@ async function resize(page: Page, width: number): Promise<void> {
   }, width);
 }
 
-/** The heights of all bodies, and what is drawn in them. */
+/** The heights of all bodies, and what is drawn in them: thousands of numbers, which cross as one text. */
 async function measure(page: Page): Promise<Measured> {
-  return page.evaluate(() => {
+  const text = await page.evaluate(() => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page
     const round = (value: number): number => Math.round(value * 100) / 100;
     const bodies = [...document.querySelectorAll(".visual-body")];
@@ -142,8 +142,9 @@ async function measure(page: Page): Promise<Measured> {
       const { id = "" } = body.closest("figure") ?? {};
       return { id, width: round(box.width), height: round(box.height), marks };
     });
-    return { heights, boxes };
+    return JSON.stringify({ heights, boxes });
   });
+  return JSON.parse(text) as Measured;
 }
 
 /** Figures that reach over the edge of their card. */

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import caseStudies from "#folder/content/catalogue/case-studies.json" with { type: "json" };
-import { expect, openApp, test } from "../support/site/site-test.ts";
+import { expect, test } from "../support/site/site-test.ts";
 
 const most = 0.12;
 const phone = { width: 390, height: 900 };
@@ -18,7 +18,8 @@ test("on a phone and on a desk the place of each report is about as tall as the 
   for (const { slug } of caseStudies) {
     measured = Promise.withResolvers();
     await page.setViewportSize(phone);
-    await openApp(page, `/proyectos/${slug}`);
+    await page.goto(`/proyectos/${slug}`);
+    await page.locator("html[data-fonts]").waitFor();
     const frame = page.locator(".report-stage iframe");
     const held = [await readHeight(frame)];
     await page.setViewportSize(desk);

@@ -15,7 +15,7 @@ const axeSource = readFile(new URL(import.meta.resolve("axe-core/axe.min.js")), 
 
 type Axe = {
   run: (
-    part: Document | { include: readonly string[]; exclude: string[] },
+    part: { include: readonly string[]; exclude: string[] },
     options: object,
   ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 };
@@ -43,31 +43,30 @@ export async function listViolations(page: Page, part: string): Promise<string[]
 }
 
 /**
- * Fails with the broken rules and their elements; `style` checks only rules of color and size, and `parts` are the
- * parts changed since the last full check.
+ * Fails with the broken rules and their elements; `style` checks only rules of color and size, `parts` are the parts
+ * changed since the last full check, and `isFramed` is false where what is framed is looked at by itself.
  */
 export async function expectNoViolation(
   page: Page,
   state: string,
   rules: "all" | "style" = "all",
   parts?: readonly string[],
+  isFramed = true,
 ): Promise<void> {
-  await loadAxe(page.frames());
+  await loadAxe(isFramed ? page.frames() : [page.mainFrame()]);
   const found = await page.evaluate(
-    async ({ include, options }) => {
+    async ({ include, exclude, options }) => {
       const { axe } = globalThis as unknown as { axe: Axe };
       const missed = include?.filter((part) => document.querySelector(part) === null);
       if (missed?.length) throw new Error(`The page has no ${missed.join(" and no ")}`);
-      const { violations } = await axe.run(
-        include === undefined ? document : { include, exclude: [] },
-        options,
-      );
+      const { violations } = await axe.run({ include: include ?? ["html"], exclude }, options);
       return violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
       );
     },
     {
       include: parts,
+      exclude: isFramed ? [] : ["iframe"],
       options: {
         runOnly: rules === "style" ? rulesOfStyle : tags,
         rules: { "target-size": { enabled: true } },

@@ -43,9 +43,14 @@ async function withSheet<Seen>(
   return seen;
 }
 
+/** Runs `look`, which measures, with a reader's own text spacing. */
+export async function withTextSpacing<Seen>(page: Page, look: () => Promise<Seen>): Promise<Seen> {
+  return withSheet(page, spacing + unpainted, look);
+}
+
 /** Fails where a reader's own text spacing cuts text or widens the page. */
 export async function expectRoomForSpacing(page: Page, where: string): Promise<void> {
-  await withSheet(page, spacing + unpainted, async () => {
+  await withTextSpacing(page, async () => {
     for (const size of [phone, laptop]) {
       await page.setViewportSize(size);
       const name = `${where}, text spacing, at ${String(size.width)}`;

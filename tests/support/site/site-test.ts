@@ -10,6 +10,9 @@ import { storageKeys } from "../../../contracts/privacy/storage-keys.ts";
 import type { Copy } from "../../../site/copy.ts";
 import { readBlog, type BuiltBlog } from "../blog/read-blog.ts";
 import { readCopy } from "./read-copy.ts";
+import { traceQuickly } from "./trace-quickly.ts";
+
+traceQuickly();
 
 export type SiteOptions = {
   edition: Locale;
