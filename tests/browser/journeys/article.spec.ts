@@ -14,50 +14,52 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const expectGround = async (page: Page, color: string) =>
   expect(page.locator("html")).toHaveCSS("background-color", color);
 
-test(
-  "an article opens from the list, on white, with everything that belongs to it; its categories lead to their pages",
-  { tag: "@edition" },
-  async ({ page, prefix, edition, copy, blog: { posts } }) => {
-    const post = firstOf(posts);
-    await openApp(page, `${prefix}/blog`);
-    await page.getByRole("link", { name: plainText(post.title) }).click();
-    await expect(page).toHaveURL(`${prefix}/blog/${post.slug}`);
-    await expect(heading(page)).toHaveText(plainText(post.title));
-    await expect(heading(page)).toBeFocused();
-    const article = page.getByRole("article").first();
-    const { tagline, related } = copy.blog.article;
-    await expect(article.getByText(post.author).first()).toBeVisible();
-    await expect(article.locator(`time[datetime="${post.publishDate}"]`)).toHaveText(
-      edition === "es" ? /^\d+ de \p{L}+ de \d{4}$/u : /^[A-Z][a-z]+ \d+, \d{4}$/,
-    );
-    const minutes = copy.blog.readTime.replace("{{n}}", String(post.readTime));
-    await expect(article.getByText(plainText(minutes))).toBeVisible();
-    await expect(article.getByText(tagline)).toBeVisible();
-    const others = page.getByRole("region", { name: related }).getByRole("heading", { level: 3 });
-    expect(await others.count()).toBeLessThanOrEqual(relatedPostsLimit);
-    await expect(others.filter({ hasText: plainText(post.title) })).toHaveCount(0);
-    for (const colorScheme of ["dark", "light"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectGround(page, "rgb(255, 255, 255)");
-    }
-    const above = page.getByRole("navigation", { name: copy.nav.breadcrumbs });
-    await above.getByRole("link", { name: copy.nav.blog }).click();
-    await expect(page).toHaveURL(`${prefix}/blog`);
-    await expect(heading(page)).toHaveText(copy.blog.title);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expectGround(page, "rgb(20, 17, 13)");
+test("an article opens from the list, on white, with everything that belongs to it; its categories lead to their pages", async ({
+  page,
+  prefix,
+  edition,
+  copy,
+  blog: { posts },
+}) => {
+  const post = firstOf(posts);
+  await openApp(page, `${prefix}/blog`);
+  await page.getByRole("link", { name: plainText(post.title) }).click();
+  await expect(page).toHaveURL(`${prefix}/blog/${post.slug}`);
+  await expect(heading(page)).toHaveText(plainText(post.title));
+  await expect(heading(page)).toBeFocused();
+  const article = page.getByRole("article").first();
+  const { tagline, related } = copy.blog.article;
+  await expect(article.getByText(post.author).first()).toBeVisible();
+  await expect(article.locator(`time[datetime="${post.publishDate}"]`)).toHaveText(
+    edition === "es" ? /^\d+ de \p{L}+ de \d{4}$/u : /^[A-Z][a-z]+ \d+, \d{4}$/,
+  );
+  const minutes = copy.blog.readTime.replace("{{n}}", String(post.readTime));
+  await expect(article.getByText(plainText(minutes))).toBeVisible();
+  await expect(article.getByText(tagline)).toBeVisible();
+  const others = page.getByRole("region", { name: related }).getByRole("heading", { level: 3 });
+  expect(await others.count()).toBeLessThanOrEqual(relatedPostsLimit);
+  await expect(others.filter({ hasText: plainText(post.title) })).toHaveCount(0);
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectGround(page, "rgb(255, 255, 255)");
+  }
+  const above = page.getByRole("navigation", { name: copy.nav.breadcrumbs });
+  await above.getByRole("link", { name: copy.nav.blog }).click();
+  await expect(page).toHaveURL(`${prefix}/blog`);
+  await expect(heading(page)).toHaveText(copy.blog.title);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectGround(page, "rgb(20, 17, 13)");
 
-    const filed = firstOf(posts.filter(({ categories }) => categories.length > 0));
-    await openApp(page, `${prefix}/blog/${filed.slug}`);
-    const chips = page.getByRole("article").first().getByRole("list", { name: copy.blog.topics });
-    await expect(chips.getByRole("link")).toHaveCount(filed.categories.length);
-    const name = await chips.getByRole("link").first().textContent();
-    await chips.getByRole("link").first().click();
-    await expect(heading(page)).toHaveText(`Blog: ${plainText(name ?? "")}`, {
-      ignoreCase: true,
-    });
-  },
-);
+  const filed = firstOf(posts.filter(({ categories }) => categories.length > 0));
+  await openApp(page, `${prefix}/blog/${filed.slug}`);
+  const chips = page.getByRole("article").first().getByRole("list", { name: copy.blog.topics });
+  await expect(chips.getByRole("link")).toHaveCount(filed.categories.length);
+  const name = await chips.getByRole("link").first().textContent();
+  await chips.getByRole("link").first().click();
+  await expect(heading(page)).toHaveText(`Blog: ${plainText(name ?? "")}`, {
+    ignoreCase: true,
+  });
+});
 
 test("a loose address finds the post and names the post's own as the canonical one; one of no post leads back to the blog", async ({
   page,

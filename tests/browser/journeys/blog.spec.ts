@@ -141,32 +141,34 @@ test("what is typed before the app has started is searched for", async ({ page, 
   await expect(search).toHaveValue("zzz");
 });
 
-test(
-  "the hover card opens after a while over a card on a desk, and stays away on a phone",
-  { tag: "@size" },
-  async ({ page, prefix, copy, isMobile, blog: { others } }) => {
-    const [first] = others;
-    if (first === undefined) throw new Error("the list is empty");
-    await page.clock.install();
-    await openApp(page, `${prefix}/blog`);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const link = page.getByRole("link", { name: plainText(first.title) });
-    const author = page.getByText(copy.blog.author.replace("{{author}}", first.author)).first();
-    await link.hover();
-    await page.clock.runFor(openDelayMs - 1);
-    if (isMobile) {
-      await page.clock.runFor(1);
-      await expect(author).toHaveCount(0);
-      return;
-    }
-    await expect(author).toBeHidden();
+test("the hover card opens after a while over a card on a desk, and stays away on a phone", async ({
+  page,
+  prefix,
+  copy,
+  isMobile,
+  blog: { others },
+}) => {
+  const [first] = others;
+  if (first === undefined) throw new Error("the list is empty");
+  await page.clock.install();
+  await openApp(page, `${prefix}/blog`);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const link = page.getByRole("link", { name: plainText(first.title) });
+  const author = page.getByText(copy.blog.author.replace("{{author}}", first.author)).first();
+  await link.hover();
+  await page.clock.runFor(openDelayMs - 1);
+  if (isMobile) {
     await page.clock.runFor(1);
-    await expect(author).toBeVisible();
-    await page.clock.resume();
-    await expect(link).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(author).toBeHidden();
-    await link.click();
-    await expect(page).toHaveURL(`${prefix}/blog/${first.slug}`);
-  },
-);
+    await expect(author).toHaveCount(0);
+    return;
+  }
+  await expect(author).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(author).toBeVisible();
+  await page.clock.resume();
+  await expect(link).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(author).toBeHidden();
+  await link.click();
+  await expect(page).toHaveURL(`${prefix}/blog/${first.slug}`);
+});

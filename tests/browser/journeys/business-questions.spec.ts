@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Copy } from "../../../site/copy.ts";
+import { listSeen } from "../../support/page/list-seen.ts";
 import { expect, openApp, test } from "../../support/site/site-test.ts";
 
 function firstQuestions(page: Page, { servicePage }: Copy) {
@@ -13,30 +14,27 @@ function firstQuestions(page: Page, { servicePage }: Copy) {
   return { section, first, second };
 }
 
-test.beforeEach(async ({ page, prefix }) => openApp(page, `${prefix}/servicios`));
-
-test(
-  "nine questions are texts on a phone and buttons on a desk",
-  { tag: "@size" },
-  async ({ page, copy, isMobile }) => {
-    const { section } = firstQuestions(page, copy);
-    const { items } = copy.servicePage.questions;
-    expect(items).toHaveLength(9);
-    await expect(section.getByRole("heading", { level: 3 })).toHaveText(
-      items.map(({ question }) => question),
-    );
-    await expect(section.getByRole("button")).toHaveCount(isMobile ? 0 : 9);
-    for (const { detail } of items) {
-      const answer = section.getByText(detail);
-      if (isMobile) await expect(answer).toBeVisible();
-      else await expect(answer).toBeHidden();
-    }
-    const [standing, ...others] = await section.locator("figure").all();
-    if (isMobile) await expect(standing!).toBeHidden();
-    else await expect(standing!).toBeVisible();
-    for (const other of others) await expect(other).toBeHidden();
-  },
-);
+test("nine questions are texts on a phone and buttons on a desk", async ({
+  page,
+  prefix,
+  copy,
+  isMobile,
+}) => {
+  await openApp(page, `${prefix}/servicios`);
+  const { section } = firstQuestions(page, copy);
+  const { items } = copy.servicePage.questions;
+  expect(items).toHaveLength(9);
+  await expect(section.getByRole("heading", { level: 3 })).toHaveText(
+    items.map(({ question }) => question),
+  );
+  await expect(section.getByRole("button")).toHaveCount(isMobile ? 0 : 9);
+  const details = items.map(({ detail }) => detail);
+  expect(await listSeen(section, details)).toEqual(isMobile ? details : []);
+  const [standing, ...others] = await section.locator("figure").all();
+  if (isMobile) await expect(standing!).toBeHidden();
+  else await expect(standing!).toBeVisible();
+  for (const other of others) await expect(other).toBeHidden();
+});
 
 test(
   "a question opens when the pointer has rested on it for 200 ms and closes 100 ms after it left",
@@ -64,7 +62,8 @@ test(
 test(
   "the pointer may enter the answer, a click does not close what hovering opened; the keyboard opens by focus, closes with Escape and toggles with Enter",
   { tag: "@desk" },
-  async ({ page, copy }) => {
+  async ({ page, prefix, copy }) => {
+    await openApp(page, `${prefix}/servicios`);
     const { section, first, second } = firstQuestions(page, copy);
     await first.button.click();
     await expect(first.detail).toBeVisible();
@@ -101,8 +100,9 @@ test(
 test(
   "a finger on a tablet opens and closes a question, and closes it by touching elsewhere",
   { tag: "@phone" },
-  async ({ page, copy }) => {
+  async ({ page, prefix, copy }) => {
     await page.setViewportSize({ width: 800, height: 1100 });
+    await openApp(page, `${prefix}/servicios`);
     const { first, second } = firstQuestions(page, copy);
     await first.button.tap();
     await expect(first.detail).toBeVisible();

@@ -2,6 +2,7 @@ import type { Route } from "@playwright/test";
 import { bookingStatusPath } from "../../../contracts/booking.ts";
 import { ownMailIds, sendPath } from "../../../contracts/enquiry.ts";
 import { siteConfig } from "#folder/site.config.ts";
+import { listSeen } from "../../support/page/list-seen.ts";
 import { expect, openApp, test } from "../../support/site/site-test.ts";
 
 test("questions open, an enquiry goes out as one about a consultation, and the calendar stands in its frame", async ({
@@ -18,16 +19,13 @@ test("questions open, an enquiry goes out as one about a consultation, and the c
 
   await test.step("five questions open one at a time, the first at the start, and the open one closes", async () => {
     const { title, items } = copy.consultations.faq;
-    const section = page.getByRole("region", { name: title });
+    const section = page.getByRole("region", { name: title, exact: true });
     const { payment, preparation, extend, packages, reschedule } = items;
     const all = [payment, preparation, extend, packages, reschedule]; // §2
 
     async function expectOpen(open: typeof payment | undefined): Promise<void> {
-      for (const one of all) {
-        const answer = section.getByText(one.answer);
-        if (one === open) await expect(answer).toBeVisible();
-        else await expect(answer).toBeHidden();
-      }
+      const answers = all.map(({ answer }) => answer);
+      await expect.poll(async () => listSeen(section, answers)).toEqual(open ? [open.answer] : []);
     }
 
     await expectOpen(payment);

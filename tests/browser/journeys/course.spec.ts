@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { siteConfig } from "#folder/site.config.ts";
+import { listSeen } from "../../support/page/list-seen.ts";
 import { expect, openApp, readCopy, test } from "../../support/site/site-test.ts";
 
 const { course } = readCopy("es");
@@ -51,11 +52,9 @@ test("questions open, a form names what it needs, says that sign-up is not open 
     const section = page.getByRole("region", { name: title });
 
     async function expectOpen(open: number | undefined): Promise<void> {
-      for (const [index, item] of items.entries()) {
-        const answer = item.closed ?? item.answer;
-        if (index === open) await expect(section.getByText(answer)).toBeVisible();
-        else await expect(section.getByText(answer)).toBeHidden();
-      }
+      const answers = items.map(({ closed, answer }) => closed ?? answer);
+      const wanted = answers.filter((_, index) => index === open);
+      await expect.poll(async () => listSeen(section, answers)).toEqual(wanted);
     }
 
     const questions = section.locator("summary");

@@ -83,52 +83,53 @@ test("the areas and the filter choose projects, by mouse and keyboard, and go in
   });
 });
 
-test(
-  "the area of the address is shown on arrival and after a reload, and a change of language keeps it",
-  { tag: "@edition" },
-  async ({ page, prefix, copy, edition }) => {
-    for (const area of ["etl", "ml"] as const) {
-      await openApp(page, `${prefix}/proyectos?area=${area}`);
-      const { list } = sections(page, copy);
-      const { title, description } = copy.projects.items[examples[area]];
-      const empty = list.getByText(copy.projects.empty);
-      await expect(empty).toHaveCount(2); // the status says it aloud, the page shows it
-      await expect(empty.and(list.locator(":not([aria-hidden=true])"))).toHaveCount(1);
-      await expect(list.getByRole("heading", { name: title })).toBeVisible();
-      await expect(list.getByText(description)).toBeVisible();
-      const write = list.getByRole("link", { name: copy.projects.emptyCta });
-      await expect(write).toHaveAttribute("href", "#contact");
-      await write.click();
-      await expect(
-        page.getByRole("heading", { name: copy.projectsPage.contact.title }),
-      ).toBeInViewport();
-      await expectFilter(page, copy, area);
-    }
-    const { filter } = sections(page, copy);
-    await filter("analisis").click();
-    await expectFilter(page, copy, "analisis");
-    await expect(page).toHaveURL(/\?area=analisis\b/);
-    await page.reload();
-    await expectFilter(page, copy, "analisis");
-    for (const query of ["?area=nope", "?area=", "?area=constructor"]) {
-      await openApp(page, `${prefix}/proyectos${query}`);
-      await expectFilter(page, copy, "all");
-    }
+test("the area of the address is shown on arrival and after a reload, and a change of language keeps it", async ({
+  page,
+  prefix,
+  copy,
+  edition,
+}) => {
+  for (const area of ["etl", "ml"] as const) {
+    await openApp(page, `${prefix}/proyectos?area=${area}`);
+    const { list } = sections(page, copy);
+    const { title, description } = copy.projects.items[examples[area]];
+    const empty = list.getByText(copy.projects.empty);
+    await expect(empty).toHaveCount(2); // the status says it aloud, the page shows it
+    await expect(empty.and(list.locator(":not([aria-hidden=true])"))).toHaveCount(1);
+    await expect(list.getByRole("heading", { name: title })).toBeVisible();
+    await expect(list.getByText(description)).toBeVisible();
+    const write = list.getByRole("link", { name: copy.projects.emptyCta });
+    await expect(write).toHaveAttribute("href", "#contact");
+    await write.click();
+    await expect(
+      page.getByRole("heading", { name: copy.projectsPage.contact.title }),
+    ).toBeInViewport();
+    await expectFilter(page, copy, area);
+  }
+  const { filter } = sections(page, copy);
+  await filter("analisis").click();
+  await expectFilter(page, copy, "analisis");
+  await expect(page).toHaveURL(/\?area=analisis\b/);
+  await page.reload();
+  await expectFilter(page, copy, "analisis");
+  for (const query of ["?area=nope", "?area=", "?area=constructor"]) {
+    await openApp(page, `${prefix}/proyectos${query}`);
+    await expectFilter(page, copy, "all");
+  }
 
-    await test.step("a change of language keeps the area", async () => {
-      const other = edition === "es" ? "en" : "es";
-      await openApp(page, `${prefix}/proyectos?area=ml`);
-      await expectFilter(page, copy, "ml");
-      await chooseLanguage(page, copy, other);
-      const translated = readCopy(other);
-      await expect(page.getByRole("heading", { level: 1 })).toContainText(
-        translated.projectsPage.hero.title.before.trim(),
-      );
-      await expect(page).toHaveURL("/proyectos?area=ml");
-      await expectFilter(page, translated, "ml");
-    });
-  },
-);
+  await test.step("a change of language keeps the area", async () => {
+    const other = edition === "es" ? "en" : "es";
+    await openApp(page, `${prefix}/proyectos?area=ml`);
+    await expectFilter(page, copy, "ml");
+    await chooseLanguage(page, copy, other);
+    const translated = readCopy(other);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(
+      translated.projectsPage.hero.title.before.trim(),
+    );
+    await expect(page).toHaveURL("/proyectos?area=ml");
+    await expectFilter(page, translated, "ml");
+  });
+});
 
 test("coming back from a case study finds the area and the place again", async ({
   page,

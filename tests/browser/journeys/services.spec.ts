@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import type { Locale } from "../../../contracts/locale.ts";
+import { listSeen } from "../../support/page/list-seen.ts";
 import { chooseLanguage, expect, openApp, readCopy, test } from "../../support/site/site-test.ts";
 
 test("every part answers to the pointer and to the keyboard", async ({
@@ -49,6 +50,8 @@ test("every part answers to the pointer and to the keyboard", async ({
       training: `${prefix}/cursos`,
     };
     const names = Object.keys(targets) as (keyof typeof targets)[];
+    const section = page.locator("#services");
+    const descriptions = names.map((name) => items[name].description);
     await expect(tabs).toHaveText(names.map((name) => items[name].title));
     await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
 
@@ -58,8 +61,7 @@ test("every part answers to the pointer and to the keyboard", async ({
       const panel = page.getByRole("tabpanel", { name: title });
       await expect(panel.getByText(description)).toBeVisible();
       await expect(panel.getByRole("link", { name: cta })).toHaveAttribute("href", targets[name]);
-      for (const other of names.filter((one) => one !== name))
-        await expect(page.getByText(items[other].description)).toBeHidden();
+      await expect.poll(async () => listSeen(section, descriptions)).toEqual([description]);
     }
 
     await expectChosen("consulting");
@@ -87,10 +89,10 @@ test("every part answers to the pointer and to the keyboard", async ({
         "aria-selected",
         "true",
       );
-      await expect(page.getByText(shown.description)).toBeVisible();
-      for (const feature of shown.features) await expect(page.getByText(feature)).toBeVisible();
-      await expect(page.getByText(other.description)).toBeHidden();
-      for (const feature of other.features) await expect(page.getByText(feature)).toBeHidden();
+      const [own, others] = [shown, other].map((one) => [one.description, ...one.features]);
+      await expect
+        .poll(async () => listSeen(page.getByRole("main"), [...own!, ...others!]))
+        .toEqual(own);
     }
 
     await expectShown(hours, project);
@@ -112,11 +114,10 @@ test("every part answers to the pointer and to the keyboard", async ({
     );
 
     async function expectOpen(open: typeof cost | undefined): Promise<void> {
-      for (const one of all) {
-        const text = section.getByText(one.description);
-        if (one === open) await expect(text).toBeVisible();
-        else await expect(text).toBeHidden();
-      }
+      const texts = all.map(({ description }) => description);
+      await expect
+        .poll(async () => listSeen(section, texts))
+        .toEqual(open ? [open.description] : []);
     }
 
     await expectOpen(cost);
@@ -154,17 +155,12 @@ test("every part answers to the pointer and to the keyboard", async ({
     await expect(section.getByRole("heading", { level: 3 })).toHaveText(
       all.map((one) => one.title),
     );
-    for (const { question, description } of all) {
-      await expect(section.getByText(question)).toBeVisible();
-      await expect(section.getByText(description)).toBeHidden();
-    }
-    let previous: (typeof all)[number] | undefined;
+    const questions = all.map(({ question }) => question);
+    const answers = all.map(({ description }) => description);
+    expect(await listSeen(section, [...questions, ...answers])).toEqual(questions);
     for (const one of all) {
       await section.getByText(one.question).click();
-      await expect(section.getByText(one.description)).toBeVisible();
-      if (previous !== undefined)
-        await expect(section.getByText(previous.description)).toBeHidden();
-      previous = one;
+      await expect.poll(async () => listSeen(section, answers)).toEqual([one.description]);
     }
     const last = section.locator("summary").last();
     await last.focus();

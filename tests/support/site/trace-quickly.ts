@@ -1,4 +1,4 @@
-/** What a frame is written as is its own, not that of any object. */
+/** A frame has a text of its own, which its type leaves out. */
 type Frame = NodeJS.CallSite & { toString: () => string };
 
 const map = Error.prepareStackTrace?.bind(Error);
