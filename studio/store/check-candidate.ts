@@ -1,4 +1,4 @@
-import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { copyFile, link, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { checkContent } from "../../checks/check-source.ts";
@@ -20,7 +20,7 @@ export async function findNewFaults(root: string, candidate: Candidate): Promise
   trials += 1;
   const stage = join(root, ".cache/studio/trials", `${String(process.pid)}-${String(trials)}`);
   try {
-    await cp(join(root, "content"), join(stage, "content"), { recursive: true });
+    await linkFolder(join(root, "content"), join(stage, "content"));
     await writeCandidate(stage, candidate);
     const files = [...candidate.keys()];
     const found = await findFaults(stage, files);
@@ -32,12 +32,24 @@ export async function findNewFaults(root: string, candidate: Candidate): Promise
   }
 }
 
+/** Links each file, as good as a copy where none is written in place; copies it where the disk has no links. */
+async function linkFolder(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) await linkFolder(source, target);
+    else await link(source, target).catch(async () => copyFile(source, target));
+  }
+}
+
 async function writeCandidate(stage: string, candidate: Candidate): Promise<void> {
   for (const [file, content] of candidate) {
     const path = join(stage, file);
     if (content === null) await removeFile(path);
     else {
       await mkdir(dirname(path), { recursive: true });
+      // A link is removed first: the owner's own file stays.
+      await rm(path, { force: true });
       await writeFile(path, content);
     }
   }
