@@ -5,8 +5,16 @@ import type { Copy } from "../../../site/copy.ts";
 import { fillCounts } from "../../../generator/pages/fill-counts.ts";
 import { inFolder } from "../../../roots/roots.ts";
 
-/** Returns every translation group as pages show it, with counts filled in. */
+const read = new Map<Locale, Copy>();
+
+/** Returns every translation group as pages show it, with counts filled in; read once in each process. */
 export function readCopy(locale: Locale): Copy {
+  const copy = read.get(locale) ?? readGroups(locale);
+  read.set(locale, copy);
+  return copy;
+}
+
+function readGroups(locale: Locale): Copy {
   const folder = inFolder(join("content/copy", locale));
   const entries = readdirSync(folder).map((file) => {
     const group = file.replace(".json", "");
