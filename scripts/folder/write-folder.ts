@@ -23,6 +23,8 @@ type Plan = {
 
 /** Writes an owner's folder; the settings come last, so that it is whole where they are. */
 export async function writeFolder({ source, facts, examples }: Plan): Promise<void> {
+  // First: the settings are read as a module of the package that this file describes.
+  await addCommands();
   const stage = inFolder(".cache/init");
   await rm(stage, { recursive: true, force: true });
   await mkdir(stage, { recursive: true });
@@ -39,7 +41,6 @@ export async function writeFolder({ source, facts, examples }: Plan): Promise<vo
     if (existsSync(join(stage, name)) && !existsSync(inFolder(name)))
       await rename(join(stage, name), inFolder(name));
   await rm(stage, { recursive: true });
-  await addCommands();
 }
 
 function writeFacts(settings: string, facts: Partial<Facts>): string {
@@ -84,8 +85,9 @@ async function addCommands(): Promise<void> {
       .toLowerCase()
       .replaceAll(/[^\w-]+/g, "-"),
     private: true,
-    type: "module",
   };
-  const whole = { ...named, ...manifest, scripts: { ...scripts, ...manifest.scripts } };
+  // npm init writes another type.
+  const own = { type: "module", scripts: { ...scripts, ...manifest.scripts } };
+  const whole = { ...named, ...manifest, ...own };
   await writeFile(file, `${JSON.stringify(whole, null, 2)}\n`);
 }

@@ -53,3 +53,20 @@ test("a file without a change is not written", async () => {
   const { text } = await bring(shipped, shipped);
   expect(text).toBe(JSON.stringify(shipped));
 });
+
+test("a legal text that was never changed is the new one, and one that was stays", async () => {
+  const [privacy, notice] = ["content/legal/es/privacy.md", "content/legal/es/notice.md"];
+  project = await makeProject({
+    [`own/${privacy}`]: "One",
+    [`own/${notice}`]: "Mine",
+    [`before/${privacy}`]: "One",
+    [`before/${notice}`]: "One",
+    [`after/${privacy}`]: "Two",
+    [`after/${notice}`]: "Two",
+  });
+  const { root } = project;
+  const folders = { folder: `${root}/own`, before: `${root}/before`, after: `${root}/after` };
+  expect((await bringTexts(folders)).adopted).toBe(1);
+  const read = async (file: string) => readFile(`${root}/own/${file}`, "utf8");
+  expect([await read(privacy), await read(notice)]).toEqual(["Two", "Mine"]);
+});

@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { glob, readFile, writeFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
+import { glob, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { movedTexts, type Moves } from "./moves.ts";
 
@@ -31,9 +31,14 @@ export async function bringTexts(
   moves: Moves = movedTexts,
 ): Promise<BroughtTexts> {
   const brought: BroughtTexts = { adopted: 0, moved: [], unread: [] };
-  for await (const path of glob("content/copy/*/*.json", { cwd: folder })) {
+  for await (const path of glob("content/{copy,presentation,reports,scenarios}/**/*.json", {
+    cwd: folder,
+  })) {
     const file = path.replaceAll("\\", "/");
-    const [own, old, now] = [await read(folder), await read(before), await read(after)];
+    const [own, old, now] = [folder, before, after].map((root) => {
+      const source = readText(join(root, file));
+      return source === undefined ? undefined : (JSON.parse(source) as Words);
+    });
     if (own === undefined || old === undefined) continue;
     const group = basename(file, ".json");
     const text = JSON.stringify(own);
@@ -42,13 +47,18 @@ export async function bringTexts(
     if (now !== undefined) adopt(own, old, now, group, brought);
     if (JSON.stringify(own) === text) continue;
     await writeFile(join(folder, file), `${JSON.stringify(own, null, 2)}\n`);
-
-    async function read(root: string): Promise<Words | undefined> {
-      const source = join(root, file);
-      return existsSync(source) ? (JSON.parse(await readFile(source, "utf8")) as Words) : undefined;
-    }
+  }
+  for await (const path of glob("content/legal/*/*.md", { cwd: folder })) {
+    const [own, old, now] = [folder, before, after].map((root) => readText(join(root, path)));
+    if (own !== old || now === undefined || now === own) continue;
+    await writeFile(join(folder, path), now);
+    brought.adopted += 1;
   }
   return { ...brought, unread: [...new Set(brought.unread)] };
+}
+
+function readText(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
 function moveKeys(texts: Words, group: string, moves: Moves, brought?: BroughtTexts): void {

@@ -33,6 +33,14 @@ function run(...words: string[]) {
   return { status, said: stdout + stderr };
 }
 
+/** Returns the words of each command that a guide gives an owner. */
+function readGuide(file: string): string[][] {
+  const commands = readFileSync(file, "utf8").matchAll(/npx data-analyst-site ([^`#\n]+)/g);
+  return [...commands].map(([, words = ""]) =>
+    [...words.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word = ""]) => quoted ?? word),
+  );
+}
+
 /** Takes a text away, as a folder lacks one that came with a later version of the product. */
 function forgetText(file: string, key: string): void {
   const { [key]: _forgotten, ...words } = JSON.parse(read(file)) as Record<string, unknown>;
@@ -52,7 +60,8 @@ async function listProduct(): Promise<string[]> {
 
 test("an empty folder becomes a site of its owner without examples, and nothing is written into the product", async () => {
   const before = await listProduct();
-  expect(run("init", "--yes")).toMatchObject({ status: 0 });
+  const [begin = []] = readGuide("docs/begin.md");
+  expect(run(...begin, "--yes")).toMatchObject({ status: 0 });
   expect(read("site.config.ts")).toContain('from "data-analyst-site"');
   expect(JSON.parse(read("package.json"))).toMatchObject({
     scripts: { start: "data-analyst-site start" },
@@ -128,13 +137,27 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(join(folder, file), change(text));
 }
 
+const mark = " (a mi manera)";
+
+/** Words anew thirty texts of a group. */
+function wordAnew(file: string): void {
+  let left = 30;
+  const sign = (_key: string, value: unknown) =>
+    typeof value === "string" && (left -= 1) >= 0 ? value + mark : value;
+  edit(file, (text) => JSON.stringify(JSON.parse(text, sign)));
+}
+
+const countOwn = (file: string) => read(file).split(mark).length - 1;
+
 test("an update shows its changes, swaps on a yes alone, keeps the owner's words, and goes back", () => {
   const later = packLaterVersion(folder);
   edit("content/copy/es/servicePage.json", (text) => text.replace(es.intro.title, "Mi título"));
   edit("content/copy/es/nav.json", (text) => text.replace(nav.bookShort, "Mi cita"));
   edit("site.config.ts", (text) => text.replace("verification: []", "verification: [seen]"));
   edit("site.config.ts", (text) => text.replace("[seen]", '[{ name: "a", content: "b" }]'));
-  const own = ["content/copy/es/servicePage.json", "site.config.ts", "package.json"];
+  const texts = "content/copy/es/bookingPage.json";
+  wordAnew(texts);
+  const own = ["content/copy/es/servicePage.json", texts, "site.config.ts", "package.json"];
   const before = own.map(read);
 
   const shown = run("update", later);
@@ -155,6 +178,7 @@ test("an update shows its changes, swaps on a yes alone, keeps the owner's words
   expect(run("update", later, "--yes").said).toMatch("Done: 0.2.0");
   expect(read("site.config.ts")).toMatch(/^ {2}searchEngines: \[\{ name: "a", content: "b" \}\]/m);
   expect(read("dist/servicios.html")).toMatch(/Mi título.*Nuevo 2026|Nuevo 2026.*Mi título/s);
+  expect(countOwn(texts)).toBe(30);
   expect(run("update", later).said).toMatch("You already have 0.2.0");
   expect(run("update", "--back").said).toMatch("you are back on 0.1.0");
   expect(own.map(read)).toEqual(before);
@@ -175,4 +199,14 @@ test("a host serves the last build at once, then what changed without a lost req
   service.kill("SIGTERM");
   await once(service, "exit");
   await expect(fetch(url)).rejects.toThrow("fetch failed");
+});
+
+test("what is created for the owner to write is not published before it is written", () => {
+  edit("content/copy/es/servicePage.json", (text) => `{${text}`);
+  const before = read("dist/index.html");
+  for (const words of readGuide("docs/make-it-yours.md").filter(([command]) => command === "new"))
+    expect(run(...words)).toMatchObject({ status: 0 });
+  const { status, said } = run("build");
+  expect([status, read("dist/index.html")]).toEqual([1, before]);
+  expect(said).toMatch(/content\/blog\/titulo\/es\.md.*✎/s);
 });

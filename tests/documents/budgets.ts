@@ -17,10 +17,10 @@ export type Budget = {
  * that can be tried again and the line with its strokes; home does by 2,650, for its hundred dots and the story's
  * drawing. A report brings the figures that its case compares (D36), those that compare its periods (051), its form
  * (069), its lever (070), its actions by name (072), and for 450 bytes of script the lever in its address (073), the
- * hint at a first mark and the owner's notes (074).
+ * hint at a first mark and the owner's notes (074). Home names its sections, so that an owner orders them.
  */
 export const budgets: Record<string, Budget> = {
-  home: { document: 16_650, nodes: 780, scripts: 89_200, scriptFiles: 6, requests: 11 },
+  home: { document: 16_650, nodes: 780, scripts: 89_300, scriptFiles: 6, requests: 11 },
   services: { document: 15_750, nodes: 680, scripts: 86_050, scriptFiles: 6, requests: 11 },
   projects: { document: 13_950, nodes: 425, scripts: 84_550, scriptFiles: 6, requests: 11 },
   caseStudy: { document: 16_000, nodes: 500, scripts: 84_450, scriptFiles: 6, requests: 12 },
