@@ -5,8 +5,8 @@ import { inProduct } from "./roots.ts";
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** Objects whose keys are entries of the owner's, to which the product adds none. */
-const ownEntries = new Set([
+/** Objects whose keys are entries of the owner's: the product adds none and takes none away. */
+export const ownEntries: ReadonlySet<string> = new Set([
   "blog.categories",
   "caseStudies",
   "hero.guess.questions",

@@ -49,6 +49,20 @@ test("a text that is no longer read leaves where it is the product's, and stays 
   expect(brought.unread).toEqual(["hero.gone"]);
 });
 
+test("an entry that the product no longer has stays, changed or not", async () => {
+  const group = "content/copy/es/services.json";
+  const entries = { items: { mine: { name: "Uno" }, kept: { name: "Dos" } } };
+  project = await makeProject({
+    [`own/${group}`]: JSON.stringify(entries),
+    [`before/${group}`]: JSON.stringify(entries),
+    [`after/${group}`]: JSON.stringify({ items: { kept: { name: "Tres" } } }),
+  });
+  const { root } = project;
+  await bringTexts({ folder: `${root}/own`, before: `${root}/before`, after: `${root}/after` });
+  const text = await readFile(`${root}/own/${group}`, "utf8");
+  expect(JSON.parse(text)).toEqual({ items: { mine: { name: "Uno" }, kept: { name: "Tres" } } });
+});
+
 test("a file without a change is not written", async () => {
   const { text } = await bring(shipped, shipped);
   expect(text).toBe(JSON.stringify(shipped));

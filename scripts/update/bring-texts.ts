@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { glob, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { ownEntries } from "../../roots/read-words.ts";
 import { movedTexts, type Moves } from "./moves.ts";
 
 type Json = string | number | boolean | null | Json[] | Words;
@@ -98,10 +99,10 @@ function adopt(own: Words, old: Words, now: Words, path: string, brought: Brough
     const name = `${path}.${key}`;
     if (isWords(mine) && isWords(was) && isWords(is)) adopt(mine, was, is, name, brought);
     else if (was === undefined || isEqual(was, is)) continue;
-    else if (!isEqual(mine, was)) {
-      if (is === undefined) brought.unread.push(name);
-    } else if (is === undefined) delete own[key];
-    else {
+    else if (is === undefined && !ownEntries.has(path)) {
+      if (isEqual(mine, was)) delete own[key];
+      else brought.unread.push(name);
+    } else if (is !== undefined && isEqual(mine, was)) {
       own[key] = is;
       brought.adopted += 1;
     }

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { cp, glob, mkdir, readdir, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { cp, glob, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { readConfig } from "../../service/config.ts";
 import { inFolder, ownerRoot } from "../../roots/roots.ts";
@@ -7,10 +7,13 @@ import { nextFolder } from "./swap-folders.ts";
 
 const left = new Set(["node_modules", "dist", ".cache", ".site", ".git"]);
 
+const listFile = join(nextFolder, "files.json");
+
 /** Copies the owner's folder, without packages, builds and data, to be the next version's. */
 export async function copyFolder(): Promise<void> {
   await rm(nextFolder, { recursive: true, force: true });
   await mkdir(nextFolder, { recursive: true });
+  await writeFile(listFile, JSON.stringify(await listOwnFiles()));
   await writeFile(join(dirname(nextFolder), ".gitignore"), "*\n");
   const data = resolve(readConfig(ownerRoot).dataDir);
   for (const name of await readdir(ownerRoot)) {
@@ -28,8 +31,13 @@ async function shareCache(name: string): Promise<void> {
   await symlink(inFolder(name), join(nextFolder, name), "junction");
 }
 
-/** Lists the owner's files with their times and sizes, by which a change meanwhile is seen. */
-export async function listOwnFiles(): Promise<string[]> {
+/** Whether the owner has changed something in the folder since it was copied. */
+export async function isChangedSinceCopy(): Promise<boolean> {
+  return (await readFile(listFile, "utf8")) !== JSON.stringify(await listOwnFiles());
+}
+
+/** Lists the owner's files with their times and sizes. */
+async function listOwnFiles(): Promise<string[]> {
   const files = ["site.config.ts", ".env", "package.json"];
   for await (const file of glob("content/**/*", { cwd: ownerRoot })) files.push(file);
   const present = files.filter((file) => existsSync(inFolder(file)));

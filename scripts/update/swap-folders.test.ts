@@ -74,6 +74,20 @@ test("killed at any moment, the old or the new is whole once the next command ha
   }
 });
 
+test("killed at any moment of a return, one of the two is whole, and the way to the other is kept", () => {
+  let isFinished = false;
+  for (let calls = 0; !isFinished; calls += 1) {
+    rmSync(folder, { recursive: true });
+    layOut();
+    run("swapFolders");
+    isFinished = run("swapBack", calls);
+    run("finishSwap");
+    const found = new Set(entries.map(read));
+    expect([calls, ...found]).toHaveLength(2);
+    expect(read(".site/before/content/a.json")).toBe(found.has("old") ? "new" : "old");
+  }
+});
+
 test("packages that npm installed after a kill make way for the new ones", () => {
   write(".site/before/node_modules/a/index.js", "old");
   write(".site/next/ready", "");
@@ -83,8 +97,7 @@ test("packages that npm installed after a kill make way for the new ones", () =>
 
 test("a return brings back what the swap replaced", () => {
   run("swapFolders");
-  expect(run("prepareReturn")).toBe(true);
-  run("swapFolders");
+  expect(run("swapBack")).toBe(true);
   expect(entries.map(read)).toEqual(entries.map(() => "old"));
   expect(read(".site/before/content/a.json")).toBe("new");
 });

@@ -8,7 +8,7 @@ import { compareBuilds } from "../../generator/output/compare-builds.ts";
 import { inFolder, inProduct } from "../../roots/roots.ts";
 import { bringSettings } from "./bring-settings.ts";
 import { bringTexts } from "./bring-texts.ts";
-import { listOwnFiles } from "./copy-folder.ts";
+import { isChangedSinceCopy } from "./copy-folder.ts";
 import { describeFolder, describePages } from "./describe-update.ts";
 import { runProgram } from "./run-program.ts";
 import { showBuilds } from "./show-builds.ts";
@@ -24,7 +24,6 @@ const { before = "" } = values;
 const { version } = JSON.parse(await readFile(inProduct("package.json"), "utf8")) as {
   version: string;
 };
-const filesBefore = await listOwnFiles();
 const texts = await bringTexts({
   folder: nextFolder,
   before: inFolder("node_modules/data-analyst-site/demo"),
@@ -45,7 +44,7 @@ if (!(await isWanted())) {
   await rm(nextFolder, { recursive: true });
   stop(words.refused(before), 0);
 }
-if ((await listOwnFiles()).join() !== filesBefore.join()) stop(words.changedMeanwhile);
+if (await isChangedSinceCopy()) stop(words.changedMeanwhile);
 if (!areTextsOther) await rm(join(nextFolder, "content"), { recursive: true });
 if (!areSettingsOther) await rm(join(nextFolder, "site.config.ts"));
 swapFolders();

@@ -1,5 +1,12 @@
 import { systemLanguage } from "../command/system-language.ts";
 
+const mostListed = 5;
+
+function listFew(files: readonly string[]): string {
+  const shown = files.slice(0, mostListed).join(", ");
+  return files.length > mostListed ? `${shown}, …` : shown;
+}
+
 /** Sentences of `update`, in the owner's language. */
 const spanish = {
   clone: "Esta carpeta es el propio producto: se actualiza con git pull.",
@@ -9,6 +16,10 @@ const spanish = {
   noBefore: "No hay una versión anterior a la que volver. No cambio nada.",
   back: (version: string) =>
     `Hecho: vuelves a la ${version}. Lo que había queda en .site/before; update --back lo trae de nuevo.`,
+  writtenSince: (files: readonly string[]) =>
+    `Desde la actualización has escrito ${listFew(files)}. No cambio nada. Con update --back --yes queda aparte, en .site/before, hasta la próxima actualización.`,
+  unreadableData: (version: string) =>
+    `La ${version} no puede leer los mensajes guardados: no cambio nada. Si aun así quieres volver: update --back --yes. El motivo:`,
   copied: "copia de tu carpeta",
   installed: "versión nueva instalada",
   built: (version: string) => `montada con la ${version}`,
@@ -22,7 +33,8 @@ const spanish = {
   verdict: (changed: number, lost: number) => {
     const pages = changed === 1 ? "1 página cambia" : `${String(changed)} páginas cambian`;
     if (changed === 0 && lost === 0) return "Ninguna página cambia y ninguna se pierde.";
-    return lost === 0 ? `${pages}, ninguna se pierde: míralas.` : `${pages}.`;
+    const look = changed === 1 ? "mírala" : "míralas";
+    return lost === 0 ? `${pages}, ninguna se pierde: ${look}.` : `${pages}.`;
   },
   figure: "cifra (!)",
   text: "texto",
@@ -67,6 +79,10 @@ const english: typeof spanish = {
   noBefore: "There is no earlier version to return to. Nothing was changed.",
   back: (version) =>
     `Done: you are back on ${version}. The other state is in .site/before; update --back brings it again.`,
+  writtenSince: (files) =>
+    `Since the update you have written ${listFew(files)}. Nothing was changed. With update --back --yes it is put aside, into .site/before, until the next update.`,
+  unreadableData: (version) =>
+    `${version} cannot read the stored messages: nothing was changed. To return nevertheless: update --back --yes. The reason:`,
   copied: "copy of your folder",
   installed: "new version installed",
   built: (version) => `built with ${version}`,

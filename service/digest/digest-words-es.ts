@@ -31,7 +31,7 @@ export const digestWordsEs: DigestWords = {
   advise: {
     failed: ({ about, failed, doubtful }) => ({
       title: `${capitalize(count(failed, `correo ${abouts[about]} no ha salido`, `correos ${abouts[about]} no han salido`))}.`,
-      detail: `${doubtful === 0 ? "" : `De ellos, ${String(doubtful)} quizá sí llegó. `}El motivo: \`${commands[about]} -- list\`. Enviar otra vez: \`${commands[about]} -- retry failed\`.`,
+      detail: `${doubtful === 0 ? "" : `De ellos, ${count(doubtful, "quizá sí llegó", "quizá sí llegaron")}. `}El motivo: \`${commands[about]} -- list\`. Enviar otra vez: \`${commands[about]} -- retry failed\`.`,
     }),
     postponed: ({ about, count: value }) => ({
       title: `El servidor de correo aplaza desde hace una hora ${count(value, `correo ${abouts[about]}`, `correos ${abouts[about]}`)}.`,

@@ -132,9 +132,9 @@ async function serve(): Promise<[number, string]> {
 
 /** Changes a JSON file or a text of the folder. */
 function edit(file: string, change: (text: string) => string): void {
-  const text = read(file);
-  expect(change(text)).not.toBe(text);
-  writeFileSync(join(folder, file), change(text));
+  const [text, changed] = [read(file), change(read(file))];
+  expect(changed).not.toBe(text);
+  writeFileSync(join(folder, file), changed);
 }
 
 const mark = " (a mi manera)";
@@ -195,6 +195,10 @@ test("a host serves the last build at once, then what changed without a lost req
   service.kill("SIGHUP");
   await expect.poll(said, patient).toContain("served as it was built last");
   expect(await ask()).toContain("Otro título");
+  writeFileSync(join(folder, ".env"), "VITE_SITE_URL=nowhere\n");
+  service.kill("SIGHUP");
+  await expect.poll(said, patient).toContain("The configuration has faults");
+  rmSync(join(folder, ".env"));
   expect((await fetch(`${url}/up`)).status).toBe(200);
   service.kill("SIGTERM");
   await once(service, "exit");
@@ -208,5 +212,6 @@ test("what is created for the owner to write is not published before it is writt
     expect(run(...words)).toMatchObject({ status: 0 });
   const { status, said } = run("build");
   expect([status, read("dist/index.html")]).toEqual([1, before]);
-  expect(said).toMatch(/content\/blog\/titulo\/es\.md.*✎/s);
+  for (const created of ["titulo.meta.description", "selector.items.auditoria-de-datos"])
+    expect(said).toContain(created);
 });
