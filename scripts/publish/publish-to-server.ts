@@ -8,7 +8,7 @@ import { prepareUpload } from "./prepare-upload.ts";
 import type { Server } from "./read-target.ts";
 import { describeStepFault, showStep } from "./show-steps.ts";
 import { speakToServer } from "./speak-to-server.ts";
-import { words } from "./words.ts";
+import { countWords, words } from "./words.ts";
 import { writeScript } from "./write-script.ts";
 import { writeSettings } from "./write-settings.ts";
 
@@ -28,7 +28,9 @@ export async function publishToServer(server: Server, { page, isTrial }: Site): 
   if (isTrial) console.log(words.trial);
   await buildSite();
   const upload = await prepareUpload(writeSettings(process.env));
-  const { pages, reports, release, product } = upload;
+  const { release, product } = upload;
+  const pages = countWords("pages", upload.pages);
+  const reports = countWords("reports", upload.reports);
   console.log(`${fillText(words.public, { pages, reports })}\n`);
   const fault = await speakToServer(server, {
     script: writeScript({

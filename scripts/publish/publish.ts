@@ -7,7 +7,7 @@ import { listRecords } from "./list-records.ts";
 import { publishToHost } from "./publish-to-host.ts";
 import { findAddresses, publishToServer } from "./publish-to-server.ts";
 import { readTarget, type Server } from "./read-target.ts";
-import { words } from "./words.ts";
+import { countWords, words } from "./words.ts";
 
 const usage = `npx data-analyst-site publish [--to TARGET] [--trial]
   --to     ssh://USER@SERVER, netlify, cloudflare, github-pages or container; else PUBLISH_TO of .env
@@ -34,8 +34,11 @@ if (target.kind === "server") {
 } else await publishToHost(target, page);
 
 const findings = countFindings();
-if (findings !== undefined)
-  console.log(`\n${fillText(words.doctor, findings)}\n${words.doctorCommand}`);
+if (findings !== undefined) {
+  const faults = countWords("faults", findings.faults);
+  const claims = countWords("claims", findings.claims);
+  console.log(`\n${fillText(words.doctor, { faults, claims })}\n${words.doctorCommand}`);
+}
 const records = isTrial ? [] : await listRecords(environment);
 if (records.length > 0) {
   console.log(["", words.records, ...records, words.recordsWhy, words.recordsCheck].join("\n"));

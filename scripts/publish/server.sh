@@ -267,7 +267,8 @@ try_release() {
 	new=$home/releases/$release
 	# Not by as_site, whose shell a signal would end alone.
 	setpriv --reuid=site --regid=site --init-groups env \
-		"SITE_FOLDER=$new" "DATA_DIR=$work/data" HOST=127.0.0.1 PORT=0 SMTP_URL= ALERT_URL= DATABASE_URL= \
+		"SITE_FOLDER=$new" "DATA_DIR=$work/data" HOST=127.0.0.1 PORT=0 \
+		SMTP_URL= ALERT_URL= DATABASE_URL= BACKUP_TO= HEARTBEAT_URL= \
 		"NODE_OPTIONS=--import=$new/node_modules/data-analyst-site/roots/preload.mjs" \
 		"$new/node_modules/node/bin/node" "$new/node_modules/data-analyst-site/service/main.ts" \
 		>"$work/trial" 2>&1 3>&- 4<&- 9>&- &

@@ -1,6 +1,6 @@
 import { fillText } from "../../contracts/fill-text.ts";
 import { systemLanguage } from "../command/system-language.ts";
-import { words, type FaultName, type StepName } from "./words.ts";
+import { countWords, words, type FaultName, type StepName } from "./words.ts";
 
 const names = Object.keys(words.steps) as StepName[];
 const number = new Intl.NumberFormat(systemLanguage, {
@@ -28,7 +28,11 @@ export function showStep(step: StepName, state: string, detail: string, shown: S
 
 function describeDetail(step: StepName, detail: string, { pages, bytes, isTrial }: Shown): string {
   if (step === "connection") return detail.replace(" GNU/Linux", "");
-  if (step === "site") return fillText(words.size, { pages, size: number.format(bytes / 1e6) });
+  if (step === "site")
+    return fillText(words.size, {
+      pages: countWords("pages", pages),
+      size: number.format(bytes / 1e6),
+    });
   if (step === "backups") return fillText(words.nightly, { time: detail });
   if (step === "check") return words.pagesAsked;
   if (step !== "certificate") return detail;

@@ -97,7 +97,7 @@ Será público: 2 páginas, 0 informes.
 
 Publicado en N s: https://www.datofirme.example
 `);
-  expect(stdout).toMatch(/El doctor encuentra \d+ fallos y \d+ datos por confirmar:/);
+  expect(stdout).toMatch(/El doctor encuentra \d+ fallos? y \d+ datos? por confirmar:/);
   expect(stdout).toContain(
     "  TXT  _dmarc.datofirme.example  v=DMARC1; p=none; rua=mailto:hola@datofirme.example",
   );
