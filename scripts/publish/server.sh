@@ -115,11 +115,19 @@ done_connection() {
 	detail=$PRETTY_NAME
 	# Earlier ones have Node 18, for which npm leaves out packages that a build needs; Debian's next one has no number.
 	case "${ID:-} $VERSION_ID" in "debian " | "debian "1[3-9]) ;; *) fail system "$PRETTY_NAME" ;; esac
-	[ ! -e "$home/site.config.ts" ] || fail occupied
+	if [ -e "$home/site.config.ts" ] || is_by_hand; then fail occupied; fi
+	if [ -n "$is_trial" ] && is_ours && ! grep -q '^http:// {' "$caddyfile"; then fail public; fi
 	exec 9>"$root/run/data-analyst-site.lock"
 	flock -w 20 9 || fail busy
 	rm -rf "$home"/releases/*.part "$home"/packages/*.part "$home/current.next"
 }
+
+is_by_hand() {
+	[ -e "$home/current" ] || [ -L "$home/current" ] || return
+	case "$(readlink "$home/current")" in releases/*) return 1 ;; esac
+}
+
+is_ours() { [ -e "$caddyfile" ] && [ "$(head -n 1 "$caddyfile")" = "$marker" ]; }
 
 # 2
 done_account() {
@@ -347,7 +355,7 @@ done_certificate() {
 }
 
 is_foreign() {
-	[ -e "$caddyfile" ] && [ "$(head -n 1 "$caddyfile")" != "$marker" ] &&
+	[ -e "$caddyfile" ] && ! is_ours &&
 		! dpkg-query -W -f '${Conffiles}' caddy | grep -q "$(md5sum <"$caddyfile" | cut -d ' ' -f 1)"
 }
 

@@ -67,6 +67,14 @@ test("a server with an earlier Debian, or with a site that was set up by hand, i
   server.write("srv/site/site.config.ts", "");
   expect(await server.publish("one")).toMatchObject({ step: "connection", code: "occupied" });
   expect(server.calls).not.toMatch(/useradd|apt-get/);
+  for (const mine of ["folder", "../mine"]) {
+    const other = new FakeServer();
+    if (mine === "folder") other.write("srv/site/current/site.config.ts", "");
+    else other.link("srv/site/current", mine);
+    const found = other.list();
+    expect(await other.publish("one")).toMatchObject({ step: "connection", code: "occupied" });
+    expect(other.list()).toEqual(found);
+  }
 });
 
 const faults: [step: string, pattern: string][] = [

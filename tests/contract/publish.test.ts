@@ -15,6 +15,7 @@ const settings = {
   SMTP_URL: "smtps://web:pa55@127.0.0.1:9",
   MAIL_TO: "hola@datofirme.example",
 };
+const trial = { VITE_SITE_URL: "http://203.0.113.10", VITE_PREVIEW: "1" };
 const secrets = /T0K3N|pa55/;
 let parent: string;
 let folder: string;
@@ -169,7 +170,6 @@ test("a static host gets what was built, the settings that it lacks, and the ste
 
 test("a trial is on the server's address, without a certificate, and asks not to be found", () => {
   const server = new FakeServer();
-  const trial = { VITE_SITE_URL: "http://203.0.113.10", VITE_PREVIEW: "1" };
   build({ ...settings, ...trial });
   const { status, stdout } = publish(server, ["--trial"]);
   expect(status).toBe(0);
@@ -177,4 +177,18 @@ test("a trial is on the server's address, without a certificate, and asks not to
   expect(stdout).toContain("sin cifrar (prueba)");
   expect(server.read("etc/caddy/Caddyfile")).toMatch(/^http:\/\/ \{$/m);
   expect(server.read("srv/site/current/.env")).toContain("VITE_PREVIEW='1'");
+});
+
+test("a trial does not take the place of a public site", async () => {
+  const server = new FakeServer();
+  await server.publish("one");
+  const before = server.list();
+  build({ ...settings, ...trial });
+  const { status, stderr } = publish(server, ["--trial"]);
+  expect(status).toBe(1);
+  expect(stderr.trim()).toBe(
+    "Paso 1/8, conexión: en este servidor ya hay una web pública. No ha cambiado nada; la web de antes sigue en marcha. " +
+      "Publica sin --trial, o haz la prueba en otro servidor.",
+  );
+  expect(server.list()).toEqual(before);
 });

@@ -56,6 +56,10 @@ export const english: Words = {
       "/srv/site holds a site that was set up by hand",
       "Move it and its data away (docs/publish.md) and run publish again",
     ],
+    public: [
+      "this server has a public site already",
+      "Publish without --trial, or try it on another server",
+    ],
     busy: ["another publish is running", "Wait for its end and run publish again"],
     lost: ["the connection was lost", "Run publish again"],
     health: [

@@ -54,6 +54,10 @@ export const spanish = {
       "en /srv/site hay una web puesta a mano",
       "Llévatela con sus datos (docs/publish.md) y repite publish",
     ],
+    public: [
+      "en este servidor ya hay una web pública",
+      "Publica sin --trial, o haz la prueba en otro servidor",
+    ],
     busy: ["otro publish está en marcha", "Espera a que acabe y repite publish"],
     lost: ["se ha cortado la conexión", "Repite publish"],
     health: [

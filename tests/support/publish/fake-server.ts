@@ -93,6 +93,11 @@ export class FakeServer {
     writeFileSync(join(this.root, file), text);
   }
 
+  link(file: string, target: string): void {
+    mkdirSync(dirname(join(this.root, file)), { recursive: true });
+    symlinkSync(target, join(this.root, file));
+  }
+
   read(file: string): string {
     return readFileSync(join(this.root, file), "utf8");
   }
