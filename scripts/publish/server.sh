@@ -164,9 +164,11 @@ done_firewall() {
 
 is_firewall_on() { ufw status | grep -q '^Status: active'; }
 
+# Where the firewall is on, this connection proves that its own port is open. A rule with a limit or a comment stays.
 closed_ports() {
-	for port in "$ssh_port/tcp" 80/tcp 443; do
-		ufw show added | grep -q "^ufw allow $port\$" || printf '%s ' "$port"
+	is_firewall_on || set -- "$ssh_port/tcp"
+	for port in "$@" 80/tcp 443; do
+		ufw show added | grep -Eq "^ufw (allow|limit) (${port%/tcp}|$port)( comment .*)?\$" || printf '%s ' "$port"
 	done
 }
 

@@ -77,6 +77,20 @@ test("a server with an earlier Debian, or with a site that was set up by hand, i
   }
 });
 
+test("rules of a firewall that is on stay as they are, also after a fault", async () => {
+  const server = new FakeServer();
+  const rules = {
+    "port-22-tcp": "ufw limit 22/tcp\n",
+    "port-80-tcp": "ufw allow 80/tcp comment 'web'\n",
+  };
+  server.remember({ ...rules, firewall: "", "package-ufw": "" });
+  const FAIL = "caddy validate *";
+  expect(await server.publish("one", { FAIL })).toMatchObject({ step: "certificate" });
+  expect(server.rules).toEqual(rules);
+  expect(await server.publish("one")).toBeUndefined();
+  expect(server.rules).toEqual({ ...rules, "port-443": "ufw allow 443\n" });
+});
+
 const faults: [step: string, pattern: string][] = [
   ["account", "useradd *"],
   ["firewall", "ufw --force enable"],

@@ -102,6 +102,18 @@ export class FakeServer {
     return readFileSync(join(this.root, file), "utf8");
   }
 
+  /** Sets what commands have left behind, e.g. `port-80-tcp` for a rule of the firewall. */
+  remember(state: Record<string, string>): void {
+    for (const [name, text] of Object.entries(state)) writeFileSync(join(this.state, name), text);
+  }
+
+  get rules(): Record<string, string> {
+    const names = readdirSync(this.state).filter((name) => name.startsWith("port-"));
+    return Object.fromEntries(
+      names.map((name) => [name, readFileSync(join(this.state, name), "utf8")]),
+    );
+  }
+
   get calls(): string {
     return readFileSync(join(this.state, "calls"), "utf8");
   }
