@@ -48,7 +48,8 @@ undo_all() {
 	[ -n "$code" ] || { code='command' && detail=$(last_words); }
 	for one in $begun; do "undo_$one"; done
 	[ -z "${made_home:-}" ] || undo_home
-	say "$step" fault "$code	$detail	$begun	$(readlink "$home/current")"
+	[ ! -L "$home/current" ] || kept=${kept:-earlier}
+	say "$step" fault "$code	$detail	$begun	${kept:-}"
 }
 
 # The last line of the log that says something: npm ends with the place of a log of its own, Node with a stack.
@@ -235,7 +236,7 @@ do_site() {
 	try_release
 	previous=$(readlink "$home/current" || :)
 	# A later version of the program may change how data is stored.
-	[ -z "$previous" ] || as_site "$home/current/node_modules/node/bin/node" \
+	! has_files || as_site "$home/current/node_modules/node/bin/node" \
 		"$home/current/node_modules/data-analyst-site/bin/data-analyst-site.mjs" backup \
 		"$backups/site-$(date +%F-%H%M%S)-publish" --root "$home/current"
 	switched=1
@@ -245,6 +246,22 @@ do_site() {
 	serve
 	answers $service/healthz 30 || fail health "$(last_words)"
 	is_serving || fail health site.service
+	[ -z "$previous" ] || keep_site
+}
+
+# Data in files, of an earlier release: a first start may not have come so far.
+has_files() {
+	set -- "$home"/data/*.sqlite
+	[ -n "$previous" ] && [ -e "$1" ] && ! is_on_postgres
+}
+
+is_on_postgres() { grep -q '^DATABASE_URL=.' "$home/current/.env"; }
+
+# The new service may have changed how data is stored: from here on a fault does not bring back the program of before.
+keep_site() {
+	begun=${begun#site }
+	begun=${begun#program }
+	kept=new
 }
 
 write_release() {
@@ -385,29 +402,38 @@ undo_certificate() {
 }
 
 # 7
-timers="site-backup.timer site-update.timer"
-timed_units="$timers site-backup.service site-update.service"
+all_timers="site-backup.timer site-update.timer"
+timed_units="$all_timers site-backup.service site-update.service"
 
+# PostgreSQL has backups of its own.
 done_backups() {
-	detail=03:15
+	detail=03:15 timers=$all_timers
+	if is_on_postgres; then detail='' timers=site-update.timer; fi
 	# shellcheck disable=SC2086
-	is_put $timed_units && systemctl is-active --quiet $timers
+	is_put $timed_units && [ "$(list_active)" = "$(printf '%s ' $timers)" ]
+}
+
+list_active() {
+	for timer in $all_timers; do
+		if systemctl is-active --quiet "$timer"; then printf '%s ' "$timer"; fi
+	done
 }
 
 do_backups() {
-	# shellcheck disable=SC2086
-	if systemctl is-active --quiet $timers; then had_timers=1; fi
+	had_timers=$(list_active)
 	put_timers=1
 	for unit in $timed_units; do put "$(shipped "$unit")" "$units/$unit"; done
 	systemctl daemon-reload
 	# shellcheck disable=SC2086
 	systemctl enable --now $timers
+	[ -n "$detail" ] || systemctl disable --now site-backup.timer
 }
 
 undo_backups() {
 	[ -n "${put_timers:-}" ] || return
-	# shellcheck disable=SC2086
-	[ -n "${had_timers:-}" ] || systemctl disable --now $timers
+	for timer in $timers; do
+		case $had_timers in *"$timer"*) ;; *) systemctl disable --now "$timer" ;; esac
+	done
 	for unit in $timed_units; do put_back "$units/$unit"; done
 	systemctl daemon-reload
 }

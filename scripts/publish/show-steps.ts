@@ -33,7 +33,8 @@ function describeDetail(step: StepName, detail: string, { pages, bytes, isTrial 
       pages: countWords("pages", pages),
       size: number.format(bytes / 1e6),
     });
-  if (step === "backups") return fillText(words.nightly, { time: detail });
+  if (step === "backups")
+    return detail === "" ? words.ofDatabase : fillText(words.nightly, { time: detail });
   if (step === "check") return words.pagesAsked;
   if (step !== "certificate") return detail;
   return isTrial ? words.plain : fillText(words.until, { day: describeDay(detail) });
@@ -51,22 +52,26 @@ export type StepFault = {
   code: FaultName;
   detail: string;
   undone: readonly StepName[];
-  hasEarlier: boolean;
+  kept: "earlier" | "new" | "";
 };
 
 /** Says a fault in one paragraph: step, cause, what was undone, and what to do. */
-export function describeStepFault({ step, code, detail, undone, hasEarlier }: StepFault): string {
+export function describeStepFault({ step, code, detail, undone, kept }: StepFault): string {
   const name = code === "certificate" && closedPort.test(detail) ? "port" : code;
   const [problem = "", remedy = ""] = words.faults[name];
   const others = undone.filter((one) => one !== step).map((one) => String(names.indexOf(one) + 1));
   const steps = new Intl.ListFormat(systemLanguage).format(others.toSorted());
-  const nothing = code === "lost" && undone.length === 0 ? words.uncertain : words.nothingUndone;
+  const isNew = kept === "new";
+  const isUncertain = code === "lost" && undone.length === 0 && !isNew;
+  const unchanged = isNew ? words.newStays : words.nothingUndone;
+  const nothing = isUncertain ? words.uncertain : unchanged;
+  const some = isNew ? words.undoneNewStays : words.undone;
   return fillText(words.fault, {
     number: names.indexOf(step) + 1,
     step: words.steps[step],
     problem: fillText(problem, { detail }),
-    undone: others.length === 0 ? nothing : fillText(words.undone, { steps }),
-    earlier: hasEarlier ? words.earlier : "",
+    undone: others.length === 0 ? nothing : fillText(some, { steps }),
+    earlier: kept === "earlier" ? words.earlier : "",
     remedy: fillText(remedy, { detail }),
   });
 }

@@ -70,14 +70,17 @@ function connect({ user, host, port }: Server, scriptBytes: number) {
   return { stdin: child.stdin, stdout: child.stdout, end, stop: () => void child.kill() };
 }
 
-function readFault(step: StepName, [code = "", detail = "", undone = "", earlier = ""]: string[]) {
+function readFault(
+  step: StepName,
+  [code = "", detail = "", undone = "", kept = ""]: string[],
+): StepFault {
   const steps = undone.split(" ").filter((name) => name !== "") as StepName[];
-  return { step, code: code as FaultName, detail, undone: steps, hasEarlier: earlier !== "" };
+  return { step, code: code as FaultName, detail, undone: steps, kept: kept as StepFault["kept"] };
 }
 
 /** A connection that ended before the server had said how it went. */
 function describeLoss(last: StepName | undefined, code: number, detail: string): StepFault {
-  const fault = { step: last ?? "connection", detail, undone: [], hasEarlier: false };
+  const fault = { step: last ?? "connection", detail, undone: [], kept: "" } as const;
   if (last !== undefined) return { ...fault, code: "lost" };
   return { ...fault, code: code === sshFailed ? "ssh" : "root" };
 }

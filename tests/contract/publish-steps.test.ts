@@ -109,19 +109,46 @@ const faults: [step: string, pattern: string][] = [
 test.for(faults)("a fault of %s (%s) on a bare server leaves nothing", async ([step, FAIL]) => {
   const server = new FakeServer();
   const before = server.list();
-  expect(await server.publish("one", { FAIL })).toMatchObject({ step, hasEarlier: false });
+  expect(await server.publish("one", { FAIL })).toMatchObject({ step, kept: "" });
   expect(server.list()).toEqual(before);
   expect(await server.publish("one")).toBeUndefined();
 });
 
-test.for(faults.slice(3).filter(([step]) => /program|site|check/.test(step)))(
+test.for(faults.slice(3).filter(([step]) => /program|site/.test(step)))(
   "a fault of %s (%s) leaves the earlier site as it was",
   async ([step, FAIL]) => {
     const server = new FakeServer();
     await server.publish("one");
     const before = server.list();
-    expect(await server.publish("two", { FAIL })).toMatchObject({ step, hasEarlier: true });
+    expect(await server.publish("two", { FAIL })).toMatchObject({ step, kept: "earlier" });
     expect(server.list()).toEqual(before);
     expect(server.served).toBe("one one");
   },
 );
+
+test("a new site that has started on the data stays after a fault of a later step", async () => {
+  const server = new FakeServer();
+  await server.publish("one");
+  const FAIL = "curl * https://www.datofirme.example/en";
+  const fault = { step: "check", kept: "new", undone: [] };
+  expect(await server.publish("two", { FAIL })).toMatchObject(fault);
+  expect(server.served).toBe("two two");
+  expect(await server.publish("two")).toBeUndefined();
+});
+
+test("files of data are copied before a publish and every night, PostgreSQL is not", async () => {
+  const server = new FakeServer();
+  await server.publish("one");
+  await server.publish("two");
+  expect(server.calls).not.toContain("-publish --root");
+  server.write("srv/site/data/enquiries.sqlite", "");
+  await server.publish("one");
+  expect(server.calls).toContain("-publish --root");
+  server.write("srv/site/current/.env", "DATABASE_URL='postgres://127.0.0.1/site'\n");
+  expect(await listStates(server, "one")).toMatchObject({ site: "already", backups: "new" });
+  expect(server.list()).not.toContain("active-site-backup.timer");
+  expect(await listStates(server, "one")).toMatchObject({ backups: "already" });
+  expect(await listStates(server, "two")).toMatchObject({ site: "new", backups: "new" });
+  expect(server.calls).not.toContain("-publish --root");
+  expect(server.list()).toContain("active-site-backup.timer");
+});

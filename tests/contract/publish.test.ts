@@ -130,6 +130,10 @@ test("a fault names step, cause, what was undone and what to do", async () => {
       "Corrígelo en el servidor y repite publish.",
   );
   expect(server.served).toBe("one one");
+  const kept = publish(server, [], { FAIL: "curl * https://www.datofirme.example/en" });
+  expect(kept.stderr.trim()).toBe(
+    "Paso 8/8, prueba: la página /en no contesta. La web nueva ha arrancado y se queda. Repite publish.",
+  );
   const bare = publish(new FakeServer(), [], { FAIL: "caddy validate *", LC_ALL: "en_GB.UTF-8" });
   expect(bare.stderr.trim()).toBe(
     "Step 6/8, certificate: the server says “refused: caddy”. I undid 2, 3, 4, and 5. " +

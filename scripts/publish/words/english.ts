@@ -28,6 +28,7 @@ export const english: Words = {
   size: "{{pages}}, {{size}} MB",
   until: "until {{day}}",
   plain: "not encrypted (trial)",
+  ofDatabase: "pg_dump, or your provider’s",
   nightly: "every night at {{time}}",
   pagesAsked: "/ and /en",
   published: "Published in {{seconds}} s: {{page}}",
@@ -48,6 +49,8 @@ export const english: Words = {
   nothingUndone: "Nothing has changed",
   uncertain: "I cannot say how far it came; the server undoes its part",
   earlier: "; the previous site is still up",
+  newStays: "The new site has started and stays in place",
+  undoneNewStays: "I undid {{steps}}; the new site has started and stays in place",
   faults: {
     command: ["the server says “{{detail}}”", "Correct it on the server and run publish again"],
     system: ["the server runs {{detail}}", "Install Debian 13 and run publish again"],

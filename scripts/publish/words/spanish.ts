@@ -26,6 +26,7 @@ export const spanish = {
   size: "{{pages}}, {{size}} MB",
   until: "hasta el {{day}}",
   plain: "sin cifrar (prueba)",
+  ofDatabase: "pg_dump, o las de tu proveedor",
   nightly: "cada noche a las {{time}}",
   pagesAsked: "/ y /en",
   published: "Publicado en {{seconds}} s: {{page}}",
@@ -46,6 +47,8 @@ export const spanish = {
   nothingUndone: "No ha cambiado nada",
   uncertain: "No sé hasta dónde llegó; el servidor deshace lo suyo",
   earlier: "; la web de antes sigue en marcha",
+  newStays: "La web nueva ha arrancado y se queda",
+  undoneNewStays: "He deshecho {{steps}}; la web nueva ha arrancado y se queda",
   faults: {
     command: ["el servidor dice «{{detail}}»", "Corrígelo en el servidor y repite publish"],
     system: ["el servidor tiene {{detail}}", "Instala en él Debian 13 y repite publish"],
