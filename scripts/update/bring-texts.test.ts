@@ -18,8 +18,8 @@ async function bring(own: object, after: object, moves = {}) {
   ]);
   project = await makeProject(Object.fromEntries(files) as Record<string, string>);
   const { root } = project;
-  const folders = { folder: `${root}/own`, before: `${root}/before`, after: `${root}/after` };
-  const brought = await bringTexts(folders, moves);
+  const places = { folder: `${root}/own`, before: `${root}/before`, after: `${root}/after` };
+  const brought = await bringTexts(places, moves);
   const text = await readFile(`${root}/own/${file}`, "utf8");
   return { brought, own: JSON.parse(text) as unknown, text };
 }
@@ -79,8 +79,8 @@ test("a legal text that was never changed is the new one, and one that was stays
     [`after/${notice}`]: "Two",
   });
   const { root } = project;
-  const folders = { folder: `${root}/own`, before: `${root}/before`, after: `${root}/after` };
-  expect((await bringTexts(folders)).adopted).toBe(1);
-  const read = async (file: string) => readFile(`${root}/own/${file}`, "utf8");
+  const places = { folder: `${root}/own`, before: `${root}/before`, after: `${root}/after` };
+  expect((await bringTexts(places)).adopted).toBe(1);
+  const read = async (name: string) => readFile(`${root}/own/${name}`, "utf8");
   expect([await read(privacy), await read(notice)]).toEqual(["Two", "Mine"]);
 });

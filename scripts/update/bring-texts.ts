@@ -23,6 +23,8 @@ type Folders = {
   after: string;
 };
 
+const jsonTexts = "{copy,presentation,reports,scenarios}/**/*.json";
+
 /**
  * Brings the texts of an owner's folder to this version: a text that stands as the version before had it takes the new
  * wording, a moved one its new key; the owner's own words are never changed.
@@ -32,10 +34,8 @@ export async function bringTexts(
   moves: Moves = movedTexts,
 ): Promise<BroughtTexts> {
   const brought: BroughtTexts = { adopted: 0, moved: [], unread: [] };
-  for await (const path of glob("content/{copy,presentation,reports,scenarios}/**/*.json", {
-    cwd: folder,
-  })) {
-    const file = path.replaceAll("\\", "/");
+  for await (const path of glob(jsonTexts, { cwd: join(folder, "content") })) {
+    const file = `content/${path}`;
     const [own, old, now] = [folder, before, after].map((root) => {
       const source = readText(join(root, file));
       return source === undefined ? undefined : (JSON.parse(source) as Words);

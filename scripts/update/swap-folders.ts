@@ -69,16 +69,15 @@ function flush(): void {
 
 /** Lists what the owner has written since the last swap, of the entries that a swap back would replace. */
 export async function listWrittenSince(): Promise<string[]> {
-  const swappedAt = statSync(swapStamp).mtimeMs;
-  const replaced = ["content", "site.config.ts"].filter((entry) =>
-    existsSync(join(beforeFolder, entry)),
+  const swappedAt = statSync(swapStamp, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const replaced = new Set(
+    ["content", "site.config.ts"].filter((entry) => existsSync(join(beforeFolder, entry))),
   );
   const written: string[] = [];
   // A folder is written when a file of it goes.
   for await (const file of glob(["site.config.ts", "content/**/*"], { cwd: inFolder("") })) {
     const [entry = ""] = file.split(sep);
-    if (replaced.includes(entry) && statSync(inFolder(file)).mtimeMs > swappedAt)
-      written.push(file);
+    if (replaced.has(entry) && statSync(inFolder(file)).mtimeMs > swappedAt) written.push(file);
   }
   return written;
 }

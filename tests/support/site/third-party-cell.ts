@@ -21,7 +21,8 @@ export async function throughFaults(look: (cell: Cell) => Promise<void>): Promis
 /** Expects all prerendered text, whichever third party fails, except in withdrawn parts. */
 export async function expectText(page: Page, ...withdrawn: string[]): Promise<void> {
   // The line below a loaded frame has another text, and so has a started guess.
-  expect(await listLostText(page, [".embed-foot", ".guess", ...withdrawn].join(", "))).toEqual([]);
+  const changing = [".embed-foot", ".guess", ...withdrawn].join(", ");
+  await expect.poll(async () => listLostText(page, changing)).toEqual([]);
 }
 
 /** Expects that lines do not overlap on a phone or in a wide window. */
