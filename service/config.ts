@@ -26,7 +26,7 @@ export type Config = {
   heartbeatUrl: string | undefined;
   /** The daily mail's time of day in the owner's time zone, and its language; undefined if none is wanted. */
   digest: { at: string; locale: Locale } | undefined;
-  /** Where copies of the SQLite files go; undefined with PostgreSQL. */
+  /** Target and key of the off-site copies of the SQLite files; undefined with PostgreSQL. */
   offsite: { address: string; key: string } | undefined;
   /** If undefined, the payment provider works without a key or prevents the start. */
   paymentSecretKey: string | undefined;

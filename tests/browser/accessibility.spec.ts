@@ -84,7 +84,7 @@ for (const locale of locales) {
         await test.step(address, async () => {
           if (address.endsWith("/404")) expectedErrors.push(/404 \(Not Found\)/);
           await page.setViewportSize(looks[0]?.[0].size ?? narrow);
-          // What is only measured is measured in its document.
+          // A page without looks needs no app: its width and storage are those of the document.
           await (looks.length > 0 ? openApp(page, address) : openDocument(page, address));
           for (const [look, rules] of looks) {
             await lookAs(page, look);

@@ -175,6 +175,15 @@ test("an update shows its changes, swaps on a yes alone, keeps the owner's words
     expect(shown.said).toMatch(line);
   expect(own.map(read)).toEqual(before);
 
+  const gone = join(folder, "dist/gone.html");
+  writeFileSync(gone, "<title>Gone</title><main>A page of the build before</main>");
+  expect(run("update", later, "--yes")).toMatchObject({
+    status: 1,
+    said: expect.stringContaining("1 page would be lost, /gone: nothing changes") as string,
+  });
+  expect(own.map(read)).toEqual(before);
+  rmSync(gone);
+
   expect(run("update", later, "--yes").said).toMatch("Done: 0.2.0");
   expect(read("site.config.ts")).toMatch(/^ {2}searchEngines: \[\{ name: "a", content: "b" \}\]/m);
   expect(read("dist/servicios.html")).toMatch(/Mi título.*Nuevo 2026|Nuevo 2026.*Mi título/s);
