@@ -1,5 +1,6 @@
 import { languageTags, type Locale } from "../../contracts/locale.ts";
-import type { Unit } from "../query/measures/measure.ts";
+import type { Currency, Unit } from "../query/measures/measure.ts";
+import { isCurrency, readCurrency } from "../query/measures/units.ts";
 import { dayMs } from "../query/table/calendar.ts";
 import type { ChartCopy } from "./chart-copy.ts";
 import { fillText } from "../../contracts/fill-text.ts";
@@ -35,7 +36,7 @@ const missing = "—";
 const compactFrom = 10_000;
 const counted: Written = { unit: "count", decimals: 0 };
 
-const styles: Record<Unit, Intl.NumberFormatOptions> = {
+const styles: Record<Exclude<Unit, Currency | "euros">, Intl.NumberFormatOptions> = {
   count: {},
   points: {},
   rating: {},
@@ -46,8 +47,14 @@ const styles: Record<Unit, Intl.NumberFormatOptions> = {
   hours: { style: "unit", unit: "hour", unitDisplay: "short" },
   days: { style: "unit", unit: "day", unitDisplay: "long" },
   kilos: { style: "unit", unit: "kilogram", unitDisplay: "short" },
-  euros: { style: "currency", currency: "EUR" },
 };
+
+function chooseStyle(unit: Unit): Intl.NumberFormatOptions {
+  if (unit === "euros" || isCurrency(unit)) {
+    return { style: "currency", currency: readCurrency(unit)! };
+  }
+  return styles[unit];
+}
 
 /** Creates the formatters of a language; keep them, since they cache the names of bins. */
 export function createFormatters(language: Locale, copy: ChartCopy): Formatters {
@@ -61,12 +68,13 @@ export function createFormatters(language: Locale, copy: ChartCopy): Formatters 
   };
   const findNumberFormat = (kind: NumberKind, { unit, decimals }: Written): Intl.NumberFormat => {
     const isTight = kind !== "value" && kind !== "change";
-    const isPlain = isTight && kind !== "compact" && unit !== "percent" && unit !== "euros";
+    const isPlain =
+      isTight && kind !== "compact" && unit !== "percent" && readCurrency(unit) === null;
     const isLoose = kind === "tick" || kind === "compact";
     return getNumberFormat(region, {
       // Spanish leaves 1440 ungrouped by default; the site writes 1.440 (§9).
       useGrouping: "always",
-      ...(isPlain ? {} : styles[unit]),
+      ...(isPlain ? {} : chooseStyle(unit)),
       minimumFractionDigits: isLoose ? 0 : decimals,
       maximumFractionDigits: decimals,
       ...(kind === "compact" ? { notation: "compact", maximumSignificantDigits: 3 } : {}),

@@ -1,5 +1,6 @@
 import type { Axis } from "../query/table/axis.ts";
 import { dayMs, dayNumber, readDate } from "../query/table/calendar.ts";
+import { readCurrency } from "../query/measures/units.ts";
 import type { Period } from "../query/table/view.ts";
 import type { AxisNames, Written } from "./axis-names.ts";
 import type { ChartCopy } from "./chart-copy.ts";
@@ -85,7 +86,7 @@ export function makeBinNames(
     }
     // Bins of whole numbers end before the next begins; bins of money and shares reach up to it.
     const isWhole =
-      written.decimals === 0 && written.unit !== "euros" && written.unit !== "percent";
+      written.decimals === 0 && written.unit !== "percent" && readCurrency(written.unit) === null;
     const to = isWhole ? next - 1 : next;
     if (to <= from) return value(written, from);
     return fillText(copy.bins.range, {

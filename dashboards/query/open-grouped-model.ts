@@ -4,7 +4,7 @@ import { makeGrouping } from "./cross-filter/row-groups.ts";
 import { listLevels } from "./cross-filter/view-level.ts";
 import { buildBases } from "./measures/measure-bases.ts";
 import type { ReportDefinition } from "./report-definition.ts";
-import { openModel, type ReportModel } from "./report-model.ts";
+import { countBlanks, openModel, type ReportModel } from "./report-model.ts";
 import type { Integers } from "./table/column.ts";
 import { repeatRows } from "./table/repeat-rows.ts";
 import { bindColumns, type Table } from "./table/table.ts";
@@ -38,5 +38,5 @@ export function openRepeated(
 
 function findGroups(definition: ReportDefinition, table: Table): ReturnType<typeof groupRows> {
   const levels = listLevels(definition, table, buildBases(table, definition));
-  return groupRows(levels, table.rowCount);
+  return groupRows(countBlanks(levels), table.rowCount);
 }

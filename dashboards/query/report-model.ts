@@ -54,7 +54,7 @@ export function openModel(
 ): ReportModel {
   const bases = buildBases(table, definition, counted?.amounts, grouping);
   const levels = makeLevels(definition, table, bases, counted);
-  const counting = grouping?.groupLevels(levels) ?? levels;
+  const counting = countBlanks(grouping?.groupLevels(levels) ?? levels);
   const total = levels[0]!;
   const groups = grouping?.groups ?? null;
   const codeCount = groups?.sizes.length ?? table.rowCount;
@@ -160,6 +160,14 @@ function makeLevels(
   const levels = listLevels(definition, withoutRows(table), bases);
   for (const [at, level] of levels.entries()) level.codes = counted.codes[at]!;
   return levels;
+}
+
+/** Gives levels the bin of rows without a value, for counting; the levels themselves if none has one. */
+export function countBlanks(levels: readonly ViewLevel[]): readonly ViewLevel[] {
+  if (levels.every(({ blank }) => blank === undefined)) return levels;
+  return levels.map((level) =>
+    level.blank === undefined ? level : { ...level, size: level.blank + 1 },
+  );
 }
 
 /** True where a level has measures of change. */

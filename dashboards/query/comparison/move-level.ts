@@ -24,7 +24,7 @@ export function moveDays(
  * Moves the rows of a level into the bins of other days; `dayOf` returns the day of each row, counted from the first.
  * Rows without a counterpart go to the bin `outside`, or keep theirs. Codes are computed when they are first read.
  */
-export function moveLevel<Level extends { codes: Codes }>(
+export function moveLevel<Level extends { codes: Codes; blank?: number }>(
   level: Level,
   {
     axis,
@@ -36,7 +36,7 @@ export function moveLevel<Level extends { codes: Codes }>(
   let moved: Codes | undefined;
   const get = (): Codes =>
     (moved ??= moveCodes(
-      level.codes,
+      level,
       dayOf(),
       axis,
       days.map((day) => (day === null ? outside : axis.binOf(day))),
@@ -45,7 +45,7 @@ export function moveLevel<Level extends { codes: Codes }>(
 }
 
 function moveCodes(
-  codes: Codes,
+  { codes, blank }: { codes: Codes; blank?: number },
   dayOf: Codes,
   { step, size }: DateAxis,
   bins: readonly (number | undefined)[],
@@ -53,7 +53,8 @@ function moveCodes(
   const moved = codes.slice();
   for (let row = 0; row < moved.length; row += 1) {
     const to = bins[dayOf[row]!];
-    if (to !== undefined) moved[row]! += (to - (Math.floor(moved[row]! / step) % size)) * step;
+    if (to !== undefined && moved[row] !== blank)
+      moved[row]! += (to - (Math.floor(moved[row]! / step) % size)) * step;
   }
   return moved;
 }

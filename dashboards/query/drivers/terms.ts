@@ -60,7 +60,7 @@ export function readTerms(table: Table, sides: Sides<Uint8Array>): Terms {
         `${JSON.stringify(measure)} > ${String(threshold)}`,
         fillBoth((amounts) => {
           const { values } = table.columns[measure.column]!;
-          const matches = matchCondition("measure", table, measure.where);
+          const matches = matchCondition("measure", table, measure.where, measure.column);
           const limit = threshold * readValueScale(table, measure.column);
           for (let row = 0; row < amounts.length; row += 1) {
             if (values[row]! > limit && matches(row)) amounts[row] = 1;
@@ -88,7 +88,7 @@ function sumFlagged(amounts: Float64Array, flags: Uint8Array): number {
 
 function countParts(table: Table, measure: Distinct, flags: Uint8Array): Float64Array {
   const { values, declaration } = table.columns[measure.column]!;
-  const matches = matchCondition("measure", table, measure.where);
+  const matches = matchCondition("measure", table, measure.where, measure.column);
   const { min, max } = readLimits(declaration);
   const counts = new Float64Array(max - min + 1);
   const parts = new Float64Array(table.rowCount);
@@ -106,7 +106,7 @@ function countParts(table: Table, measure: Distinct, flags: Uint8Array): Float64
 
 function recountSide(table: Table, measure: Percentile, flags: Uint8Array): number {
   const { values, declaration } = table.columns[measure.column]!;
-  const matches = matchCondition("measure", table, measure.where);
+  const matches = matchCondition("measure", table, measure.where, measure.column);
   const input = {
     order: orderColumn(values, declaration),
     values,

@@ -1,14 +1,27 @@
 import type { Condition } from "./measure.ts";
 import { ReportFault } from "../report-fault.ts";
+import { readBlank } from "../table/column.ts";
 import type { Table } from "../table/table.ts";
 
-/** Returns a test for each row; throws a `ReportFault` that names the measure where the condition is not valid. */
+type RowTest = (row: number) => boolean;
+
+/**
+ * Returns a test for each row, which rows without a value of the measured column fail; throws a `ReportFault` that names
+ * the measure where the condition is not valid.
+ */
 export function matchCondition(
   subject: string,
   table: Table,
   condition: Condition | undefined,
-): (row: number) => boolean {
-  if (condition === undefined) return () => true;
+  measured?: string,
+): RowTest {
+  const matches = condition === undefined ? () => true : matchColumn(subject, table, condition);
+  const { declaration, values } = table.columns[measured ?? ""] ?? {};
+  const blank = declaration === undefined ? Number.NaN : readBlank(declaration);
+  return Number.isNaN(blank) ? matches : (row) => values![row] !== blank && matches(row);
+}
+
+function matchColumn(subject: string, table: Table, condition: Condition): RowTest {
   const column = table.columns[condition.column];
   if (column === undefined) {
     throw new ReportFault(
@@ -28,7 +41,8 @@ export function matchCondition(
   const scale = declaration.kind === "integer" ? declaration.scale : 1;
   const from = Math.round((condition.from ?? -Infinity) * scale);
   const to = Math.round((condition.to ?? Infinity) * scale);
-  return (row) => values[row]! >= from && values[row]! < to;
+  const blank = readBlank(declaration);
+  return (row) => values[row]! >= from && values[row]! < to && values[row] !== blank;
 }
 
 function flagLabels(

@@ -85,7 +85,7 @@ function recount(
 ): Float64Array {
   const { declaration, values } = table.columns[measure.column]!;
   const { codes, size } = level;
-  const matches = matchCondition("measure", table, measure.where);
+  const matches = matchCondition("measure", table, measure.where, measure.column);
   const isIn = grouping?.testRows(isCounted) ?? isCounted;
   const passes: RowTest = (row) => isIn(row) && matches(row);
   const rows = { order: orderColumn(values, declaration), values, passes, codes, size };

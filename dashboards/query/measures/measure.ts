@@ -1,4 +1,4 @@
-/** Rows with one of some label ids, or with a number in `from` ≤ number < `to` (in the unit shown). */
+/** Rows with one of some label ids, or with a number in `from` ≤ number < `to` (in the unit shown); blanks match none. */
 export type Condition =
   | { column: string; is: readonly string[] }
   | { column: string; from?: number; to?: number };
@@ -30,7 +30,11 @@ export type Unit =
   | "date"
   | "euros"
   | "kilos"
-  | "times";
+  | "times"
+  | Currency;
+
+/** Another currency than the euro, by its ISO 4217 code: `currency USD`. */
+export type Currency = `currency ${string}`;
 
 export type MeasureDeclaration = { value: Measure; unit: Unit; decimals: number };
 
@@ -86,6 +90,11 @@ export function ratio(left: Measure, right: Measure): Measure {
 
 export function average(column: string, where?: Condition): Measure {
   return ratio(sum(column, where), count(where));
+}
+
+/** The mean of the rows that have a value. */
+export function averageKnown(column: string): Measure {
+  return ratio(sum(column), count({ column }));
 }
 
 /** The share of the rows that a condition selects, or of the sum of a column. */

@@ -1,5 +1,5 @@
 import { ReportFault } from "../report-fault.ts";
-import { readLimits, type Integers } from "../table/column.ts";
+import { readBlank, readLimits, type Integers } from "../table/column.ts";
 import type { Table } from "../table/table.ts";
 import { matchCondition } from "./condition.ts";
 import type { Measure } from "./measure.ts";
@@ -10,7 +10,8 @@ export type Leaf = Extract<Measure, { kind: "count" | "sum" }>;
 
 /** Returns each row's amount of a leaf; throws a `ReportFault` where sums could exceed 2^53. */
 export function readBase(subject: string, table: Table, leaf: Leaf): Omit<Base, "readers"> {
-  const matches = matchCondition(subject, table, leaf.where);
+  const measured = leaf.kind === "sum" ? leaf.column : undefined;
+  const matches = matchCondition(subject, table, leaf.where, measured);
   if (leaf.kind === "count") {
     return {
       least: 0,
@@ -21,7 +22,8 @@ export function readBase(subject: string, table: Table, leaf: Leaf): Omit<Base, 
     };
   }
   const { least, most, values } = readNumbers(subject, table, leaf);
-  const isAll = leaf.where === undefined;
+  const isAll =
+    leaf.where === undefined && Number.isNaN(readBlank(table.columns[leaf.column]!.declaration));
   return {
     least: isAll ? least : Math.min(least, 0),
     most: isAll ? most : Math.max(most, 0),

@@ -13,5 +13,5 @@ export type Axis =
     }
   | { kind: "days"; size: number; period: Period; starts: readonly number[]; end: number };
 
-/** The bins of one column, and the function that finds the bin of a number. */
-export type ColumnBins = { axis: Axis; codeOf: (value: number) => number };
+/** The bins of one column, and the function that finds the bin of a number: `axis.size` for a blank. */
+export type ColumnBins = { axis: Axis; codeOf: (value: number) => number; hasBlanks?: boolean };

@@ -1,7 +1,12 @@
 import type { ColumnBins } from "./axis.ts";
 import { binNumbers, missingLevel } from "./bin-numbers.ts";
 import { readPeriod, startOfPeriod } from "./periods.ts";
-import type { DayDeclaration, DictionaryDeclaration } from "./column.ts";
+import {
+  readBlank,
+  type ColumnDeclaration,
+  type DayDeclaration,
+  type DictionaryDeclaration,
+} from "./column.ts";
 import { ReportFault } from "../report-fault.ts";
 import type { Table } from "./table.ts";
 import type { Binning, Period } from "./view.ts";
@@ -21,8 +26,24 @@ export function binColumn(view: string, table: Table, binning: Binning): ColumnB
     );
   }
   if (declaration.kind === "dictionary") return binCodes(view, declaration, binning);
-  if (declaration.kind === "day") return binDays(view, declaration, binning);
-  return binNumbers(view, declaration, binning);
+  return binBlanks(
+    declaration,
+    declaration.kind === "day"
+      ? binDays(view, declaration, binning)
+      : binNumbers(view, declaration, binning),
+  );
+}
+
+/** Puts rows without a value into a bin after the last, which no view shows. */
+function binBlanks(declaration: ColumnDeclaration, bins: ColumnBins): ColumnBins {
+  const blank = readBlank(declaration);
+  if (Number.isNaN(blank)) return bins;
+  const { axis, codeOf } = bins;
+  return {
+    axis,
+    hasBlanks: true,
+    codeOf: (value) => (value === blank ? axis.size : codeOf(value)),
+  };
 }
 
 function binCodes(view: string, column: DictionaryDeclaration, { level }: Binning): ColumnBins {

@@ -9,10 +9,14 @@ import type { Binning, ViewDeclaration } from "./view.ts";
 const maxBins = 65_536;
 const maxLookup = 1 << 20;
 
-/** The bin of each row, and for each bin its parent in the level above. */
+/**
+ * The bin of each row, and for each bin its parent in the level above. Rows without a value have the bin `blank`, after
+ * the last, which no view shows.
+ */
 export type BinnedLevel = {
   codes: Codes;
   size: number;
+  blank?: number;
   axes: readonly Axis[];
   parents: Uint16Array | null;
 };
@@ -30,6 +34,7 @@ export function binView(subject: string, table: Table, view: ViewDeclaration): B
     const level: BinnedLevel = {
       codes: codeRows(table, binning.column, bins),
       size,
+      ...(bins.hasBlanks && { blank: size }),
       axes: [bins.axis],
       parents: above === null ? null : nestBins(subject, table, binning, bins, above),
     };
@@ -44,17 +49,22 @@ function binPair(subject: string, table: Table, rows: Binning, columns: Binning)
   const width = across.axis.size;
   const size = down.axis.size * width;
   checkSize(subject, size);
-  const codes = codeRows(table, columns.column, across, size);
+  const hasBlanks = down.hasBlanks === true || across.hasBlanks === true;
+  const codes = codeRows(table, columns.column, across, size + Number(hasBlanks));
   const rowCodes = codeRows(table, rows.column, down);
-  for (let row = 0; row < codes.length; row += 1) codes[row]! += rowCodes[row]! * width;
-  return { codes, size, axes: [down.axis, across.axis], parents: null };
+  for (let row = 0; row < codes.length; row += 1) {
+    const isBlank = hasBlanks && (codes[row] === width || rowCodes[row] === down.axis.size);
+    codes[row] = isBlank ? size : codes[row]! + rowCodes[row]! * width;
+  }
+  const axes = [down.axis, across.axis];
+  return { codes, size, ...(hasBlanks && { blank: size }), axes, parents: null };
 }
 
 function codeRows(
   table: Table,
   name: string,
-  { codeOf, axis }: ColumnBins,
-  size: number = axis.size,
+  { codeOf, axis, hasBlanks = false }: ColumnBins,
+  size: number = axis.size + Number(hasBlanks),
 ): Codes {
   const { declaration, values } = table.columns[name]!;
   const { min, max } = readLimits(declaration);
@@ -80,6 +90,7 @@ function nestBins(
   for (let value = min; value <= max; value += 1) {
     const code = bins.codeOf(value);
     const parent = above.codeOf(value);
+    if (code === bins.axis.size) continue;
     if (parents[code] === -1) parents[code] = parent;
     if (parents[code] !== parent) {
       throw new ReportFault(

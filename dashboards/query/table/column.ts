@@ -6,6 +6,9 @@ export type DictionaryLevel = {
   of: ArrayLike<number>;
 };
 
+/** The label of rows without a value. */
+export const blankLabel = "";
+
 /** Codes 0, 1, 2 … are label ids; `levels` are groupings, from the finest to the coarsest. */
 export type DictionaryDeclaration = {
   kind: "dictionary";
@@ -13,10 +16,18 @@ export type DictionaryDeclaration = {
   levels: readonly DictionaryLevel[];
 };
 
-/** `min` and `max` included; the number shown is divided by `scale`. */
-export type IntegerDeclaration = { kind: "integer"; min: number; max: number; scale: number };
+/** True of a column with rows that have no value: their number is one above the largest (`readBlank`). */
+type Blanks = { hasBlanks?: boolean };
 
-export type DayDeclaration = { kind: "day"; first: number; last: number };
+/** `min` and `max` included; the number shown is divided by `scale`. */
+export type IntegerDeclaration = {
+  kind: "integer";
+  min: number;
+  max: number;
+  scale: number;
+} & Blanks;
+
+export type DayDeclaration = { kind: "day"; first: number; last: number } & Blanks;
 
 export type ColumnDeclaration = DictionaryDeclaration | IntegerDeclaration | DayDeclaration;
 
@@ -40,8 +51,18 @@ export function day(first: number, last: number): DayDeclaration {
   return { kind: "day", first, last };
 }
 
+/** Returns the least and the largest number of a column, with that of a blank. */
 export function readLimits(column: ColumnDeclaration): { min: number; max: number } {
   if (column.kind === "dictionary") return { min: 0, max: column.labels.length - 1 };
-  if (column.kind === "day") return { min: column.first, max: column.last };
-  return { min: column.min, max: column.max };
+  const { min, max } = column.kind === "day" ? { min: column.first, max: column.last } : column;
+  return { min, max: max + Number(column.hasBlanks === true) };
+}
+
+/** Returns the number of rows without a value, which no sum, percentile or condition counts; NaN if there is none. */
+export function readBlank(column: ColumnDeclaration): number {
+  if (column.kind === "dictionary") {
+    const code = column.labels.indexOf(blankLabel);
+    return code < 0 ? Number.NaN : code;
+  }
+  return column.hasBlanks === true ? readLimits(column).max : Number.NaN;
 }

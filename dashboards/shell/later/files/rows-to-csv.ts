@@ -5,6 +5,7 @@ import {
   quoteText,
   writeNumber,
 } from "../../../../contracts/text/csv.ts";
+import { readBlank } from "../../../query/table/column.ts";
 import type { Column, Table } from "../../../query/table/table.ts";
 import { writeDay } from "../../../format/write-day.ts";
 import type { ReportCopy, DefinitionCopy } from "../../host/report-copy.ts";
@@ -47,7 +48,11 @@ function makeWriter(
     const texts = declaration.labels.map((id) => quoteText(labels[id] ?? id));
     return (row) => texts[values[row]!] ?? "";
   }
-  if (declaration.kind === "day") return (row) => writeDay(values[row]!);
-  const { scale } = declaration;
-  return (row) => writeNumber(values[row]! / scale, language);
+  const blank = readBlank(declaration);
+  const scale = declaration.kind === "day" ? 1 : declaration.scale;
+  const write =
+    declaration.kind === "day"
+      ? writeDay
+      : (value: number): string => writeNumber(value / scale, language);
+  return (row) => (values[row] === blank ? "" : write(values[row]!));
 }

@@ -1,6 +1,7 @@
 import { fillText } from "../../../../contracts/fill-text.ts";
 import type { Formatters } from "../../../format/formatters.ts";
 import type { ShownMeasure } from "../../../kinds/chart.ts";
+import { readCurrency } from "../../../query/measures/units.ts";
 import type { Driver, Explanation } from "../../../query/drivers/explanation.ts";
 import type { OpenReport } from "../../store/use-report.ts";
 import type { DifferenceWriter } from "./make-difference-writer.ts";
@@ -15,7 +16,7 @@ export function findWhole(
   const isLess = difference < 0;
   if (question.factor === 0) return "all";
   if (question.kind === "weight") return "apart";
-  if (expected === null || unit !== "euros") return isLess ? "fall" : "rise";
+  if (expected === null || readCurrency(unit) === null) return isLess ? "fall" : "rise";
   return isLess ? "missing" : "extra";
 }
 

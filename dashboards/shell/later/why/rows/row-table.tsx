@@ -1,3 +1,4 @@
+import { readBlank } from "../../../../query/table/column.ts";
 import type { Column, Table } from "../../../../query/table/table.ts";
 import type { Sort } from "../../../../query/state/report-state.ts";
 import { SortHead } from "../../../../render/table/sort-head.tsx";
@@ -74,8 +75,12 @@ function makeWriter(
       return labels[id] ?? id;
     };
   }
-  if (declaration.kind === "day") return (row) => format.day(values[row]!);
-  const { scale } = declaration;
+  const blank = readBlank(declaration);
+  const scale = declaration.kind === "day" ? 1 : declaration.scale;
   const decimals = scale === 1 ? 0 : Math.min(Math.ceil(Math.log10(scale)), 2);
-  return (row) => format.plain({ unit: "count", decimals }, values[row]! / scale);
+  const write = (value: number): string =>
+    declaration.kind === "day"
+      ? format.day(value)
+      : format.plain({ unit: "count", decimals }, value / scale);
+  return (row) => (values[row] === blank ? "" : write(values[row]!));
 }

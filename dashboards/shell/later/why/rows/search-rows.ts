@@ -1,5 +1,6 @@
 import { numberSigns, type Locale } from "../../../../../contracts/locale.ts";
 import { writeDay } from "../../../../format/write-day.ts";
+import { readBlank } from "../../../../query/table/column.ts";
 import type { Column, Table } from "../../../../query/table/table.ts";
 
 type Words = {
@@ -31,7 +32,8 @@ function makeTest(
 ): (row: number) => boolean {
   if (declaration.kind === "integer") {
     const sought = readNumber(word, words.language) * declaration.scale;
-    return (row) => values[row] === sought;
+    const blank = readBlank(declaration);
+    return (row) => values[row] === sought && sought !== blank;
   }
   const first = declaration.kind === "day" ? declaration.first : 0;
   const texts =
