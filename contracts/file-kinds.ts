@@ -27,6 +27,7 @@ export const contentTypes: Record<string, string> = {
   ".pdf": "application/pdf",
   ".xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   ".pbix": "application/octet-stream",
+  ".rows": "application/octet-stream",
   ".zip": "application/zip",
   ".wasm": "application/wasm",
 };

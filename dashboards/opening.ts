@@ -7,7 +7,8 @@ import type { ReportModule } from "./shell/report-layout.ts";
 const modules = import.meta.glob<{ report: ReportModule }>("./reports/*/report.ts");
 
 export async function loadReport(slug: string): Promise<{ report: ReportModule } | undefined> {
-  return modules[`./reports/${slug}/report.ts`]?.();
+  const own = modules[`./reports/${slug}/report.ts`];
+  return own?.() ?? (await import("./from-file/open-report.ts")).openReport(slug);
 }
 
 export const openingKinds: Readonly<Record<string, ChartKind>> = {};

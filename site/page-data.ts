@@ -97,7 +97,11 @@ export type CaseFigure = {
     | "months"
     | "points"
     | "times"
-    | "parts";
+    | "parts"
+    | "count"
+    | "money";
+  /** ISO 4217 code, of money. */
+  currency?: string;
   decimals?: number;
   /** The whole that the value is a part of: 7 in "4 of 7". */
   total?: number;

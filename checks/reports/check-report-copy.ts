@@ -47,15 +47,17 @@ const schema = v.strictObject({
       annotations: v.optional(v.array(v.strictObject({ at: text, text: annotationText }))),
     }),
   ),
-  recommendation: v.strictObject({
-    finding: text,
-    action: text,
-    lever: v.strictObject({
-      label: text,
-      mark: v.optional(text),
-      values: v.optional(v.array(text)),
+  recommendation: v.optional(
+    v.strictObject({
+      finding: text,
+      action: text,
+      lever: v.strictObject({
+        label: text,
+        mark: v.optional(text),
+        values: v.optional(v.array(text)),
+      }),
     }),
-  }),
+  ),
   picture: v.optional(
     v.strictObject({
       above: v.optional(text),

@@ -6,6 +6,7 @@ import { checkReportLayout } from "./check-report-layout.ts";
 import { checkClaimTitles } from "./check-claim-titles.ts";
 import { checkReportCopy } from "./check-report-copy.ts";
 import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
+import { definitionFile, openFileReport } from "../../generator/reports/file-reports.ts";
 import {
   claimsFile,
   figuresFile,
@@ -25,14 +26,18 @@ export async function checkReports(): Promise<Fault[]> {
 export async function checkReport(slug: string): Promise<Fault[]> {
   const report = await loadReport(slug);
   const claims = await loadClaims(slug);
-  const faults = [
-    ...checkReportLayout(reportFile(slug), report),
-    ...checkReportFigures(figuresFile(slug), report, await loadFigures(slug)),
-    ...checkReportClaims(claimsFile(slug), report, claims),
-  ];
+  const isFromFile = openFileReport(slug) !== undefined;
+  const file = isFromFile ? definitionFile(slug) : reportFile(slug);
+  const faults = checkReportLayout(file, report);
+  if (!isFromFile) {
+    faults.push(
+      ...checkReportFigures(figuresFile(slug), report, await loadFigures(slug)),
+      ...checkReportClaims(claimsFile(slug), report, claims),
+    );
+  }
   for (const locale of locales) {
     const { report: copy } = await gatherReportCopy(slug, locale);
-    const copyFile = `content/reports/${locale}/${slug}.json`;
+    const copyFile = isFromFile ? file : `content/reports/${locale}/${slug}.json`;
     faults.push(...checkReportCopy(copyFile, report, copy));
     faults.push(...checkClaimTitles(copyFile, report, claims, copy));
   }

@@ -72,7 +72,7 @@ function recount(some: readonly Row[]): Record<keyof typeof measures, number> {
     .toSorted((one, other) => one - other);
   const total = prices.reduce((all, price) => all + price, 0);
   const at = (prices.length - 1) / 2;
-  const named = new Set(some.map(({ shop }) => shop)).difference(new Set([""]));
+  const named = new Set(some.flatMap(({ shop }) => (shop === "" ? [] : [shop])));
   return {
     rows: some.length,
     priced: prices.length,

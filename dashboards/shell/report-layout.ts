@@ -44,6 +44,8 @@ export type ReportPicture = { visual: string };
 export type ReportModule = {
   definition: ReportDefinition;
   generate: () => Readonly<Record<string, Integers>>;
+  /** Fetches the rows instead, in a browser, for a report from a file. */
+  fetchRows?: (() => Promise<Readonly<Record<string, Integers>>>) | undefined;
   layout: ReportLayout;
   /** Address of the report's own script, which the worker imports to make the rows. */
   address: string;

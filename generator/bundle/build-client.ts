@@ -31,7 +31,9 @@ export async function buildClient(outDir: string, publicDir: string): Promise<vo
         input: [
           afterPaintEntry,
           pageEntry,
-          ...reports.flatMap((slug) => [findReportEntry(slug), reportFile(slug), claimsFile(slug)]),
+          ...new Set(
+            reports.flatMap((slug) => [findReportEntry(slug), reportFile(slug), claimsFile(slug)]),
+          ),
         ].map(inProduct),
         // Property reads have no side effects: this drops 2 KB of unused exports of React's packages.
         treeshake: { propertyReadSideEffects: false },

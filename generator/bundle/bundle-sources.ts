@@ -4,6 +4,7 @@ export const bundleSources = [
   // Words that a folder leaves out are the product's.
   "demo/content/{scenarios,presentation}/**/*.*",
   "#folder/content/{catalogue,scenarios,presentation,images}/**/*.*",
+  "#folder/content/data/*.json",
   "generator/**/*.ts",
   "*.{ts,json}",
   "#folder/{site.config.ts,.env*}",

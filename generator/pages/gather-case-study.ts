@@ -1,26 +1,17 @@
 import details from "#folder/content/catalogue/case-details.json" with { type: "json" };
-import figures from "#folder/content/catalogue/case-figures.json" with { type: "json" };
 import type { Locale } from "../../contracts/locale.ts";
 import type { Copy } from "../../site/copy.ts";
-import type {
-  CaseFigure,
-  CaseStudyData,
-  CaseStudyDetails,
-  CaseStudyCopy,
-} from "../../site/page-data.ts";
+import type { CaseStudyData, CaseStudyDetails, CaseStudyCopy } from "../../site/page-data.ts";
 import { isDemonstration } from "../../site/features/projects/is-demonstration.ts";
 import { caseStudies } from "./case-studies.ts";
 import { nameCaseData } from "./name-case-data.ts";
 import { readCopy } from "./read-copy.ts";
 import { listReports } from "../reports/list-reports.ts";
+import { readCaseFigures } from "../reports/read-case-figures.ts";
 
 type CaseStudyKey = Exclude<keyof Copy["caseStudies"], "shared">;
 
-/** `meaning` describes how the report computes the figure; no page needs it. */
-type CataloguedFigure = CaseFigure & { meaning: string };
-
 const detailsOf = details as Record<string, CaseStudyDetails>;
-const figuresOf = figures as Record<string, CataloguedFigure[]>;
 
 /**
  * Gathers the data of a case study's page: its copy and figures, and the titles of its neighbors in the catalogue.
@@ -41,8 +32,6 @@ export async function gatherCaseStudy(slug: string, locale: Locale): Promise<Cas
   };
   const { copy } = copyAt(index);
   const own = detailsOf[slug];
-  // A case whose report is of another origin has no figures.
-  const ownFigures = figuresOf[slug] ?? [];
   if (own === undefined) {
     throw new Error(`content/catalogue/case-details.json has no "${slug}": add its service`);
   }
@@ -52,7 +41,7 @@ export async function gatherCaseStudy(slug: string, locale: Locale): Promise<Cas
     slug,
     copy,
     shared: nameCaseData(group.shared, { openData: own.openData, isDemonstration: ofExample }),
-    figures: ownFigures.map(withoutMeaning),
+    figures: readCaseFigures(slug),
     hasReport: (await listReports()).includes(slug),
     isDemonstration: ofExample,
     previous: linkTo(index - 1),
@@ -61,11 +50,6 @@ export async function gatherCaseStudy(slug: string, locale: Locale): Promise<Cas
   const faults = findGaps(data);
   if (faults.length > 0) throw new Error(`Case study "${slug}" (${locale}): ${faults.join("; ")}`);
   return data;
-}
-
-function withoutMeaning(figure: CataloguedFigure): CaseFigure {
-  const entries = Object.entries(figure).filter(([name]) => name !== "meaning");
-  return Object.fromEntries(entries) as CaseFigure;
 }
 
 function findGaps({ copy, figures: own, argued, keyPoints }: CaseStudyData): string[] {

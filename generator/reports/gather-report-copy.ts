@@ -8,6 +8,7 @@ import { caseStudies } from "../pages/case-studies.ts";
 import { isDemonstration } from "../../site/features/projects/is-demonstration.ts";
 import { nameCaseData } from "../pages/name-case-data.ts";
 import { readCopy } from "../pages/read-copy.ts";
+import { openFileReport } from "./file-reports.ts";
 import { findFile } from "../../roots/find-file.ts";
 
 const detailsOf = details as Record<string, CaseStudyDetails>;
@@ -49,6 +50,8 @@ async function nameOpenData(slug: string, language: Locale): Promise<{ source?: 
 }
 
 async function readDefinitionCopy(slug: string, language: Locale): Promise<DefinitionCopy> {
+  const own = openFileReport(slug);
+  if (own !== undefined) return own.texts[language];
   const file = `content/reports/${language}/${slug}.json`;
   try {
     return JSON.parse(await readFile(findFile(file), "utf8")) as DefinitionCopy;

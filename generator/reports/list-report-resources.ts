@@ -1,5 +1,9 @@
 import { locales } from "../../contracts/locale.ts";
-import { reportCopyPath, reportSnapshotPath } from "../../contracts/report-files.ts";
+import {
+  fileDefinitionPath,
+  reportCopyPath,
+  reportSnapshotPath,
+} from "../../contracts/report-files.ts";
 import { reportPath } from "../../contracts/paths/report-paths.ts";
 import type { ReportRenderer } from "../bundle/load-renderer.ts";
 import type { RememberText } from "../cache/remember-text.ts";
@@ -7,6 +11,7 @@ import type { AssetSource } from "../pages/document-assets.ts";
 import { documentResource, fileResource, type Resource } from "../resource.ts";
 import { gatherInitialSnapshot } from "./gather-initial-snapshot.ts";
 import { gatherReportCopy } from "./gather-report-copy.ts";
+import { findRowsPath, openFileReport, publishDefinition } from "./file-reports.ts";
 import { listReports } from "./list-reports.ts";
 import { renderReportDocument } from "./render-report-document.ts";
 
@@ -22,6 +27,18 @@ export async function listReportResources(sources: ReportSources): Promise<Resou
   return slugs.flatMap((slug) => listReport(slug, sources));
 }
 
+function listFileResources(
+  slug: string,
+  own: NonNullable<ReturnType<typeof openFileReport>>,
+): Resource[] {
+  return [
+    fileResource(fileDefinitionPath(slug), async () =>
+      JSON.stringify(publishDefinition(slug, own)),
+    ),
+    fileResource(findRowsPath(slug, own), async () => Buffer.from(own.rows)),
+  ];
+}
+
 function listReport(
   slug: string,
   { assetsOf, claimsOf, renderer, remember }: ReportSources,
@@ -29,7 +46,9 @@ function listReport(
   // Three resources need the snapshot; it is computed once.
   let counting: ReturnType<typeof gatherInitialSnapshot> | undefined;
   const count = async () => (counting ??= gatherInitialSnapshot(slug, remember));
+  const own = openFileReport(slug);
   return [
+    ...(own === undefined ? [] : listFileResources(slug, own)),
     fileResource(reportSnapshotPath(slug), async () =>
       JSON.stringify({ ...(await count()), claimsScript: claimsOf(slug) }),
     ),

@@ -1,9 +1,7 @@
-import figures from "#folder/content/catalogue/case-figures.json" with { type: "json" };
 import type { Locale } from "../../contracts/locale.ts";
 import type { InitialSnapshot } from "../../dashboards/shell/store/initial-snapshot.ts";
 import type { Copy } from "../../site/copy.ts";
 import { describeFigure } from "../../site/features/case-studies/describe-figure.ts";
-import type { CaseFigure } from "../../site/page-data.ts";
 import type { ReportRenderer } from "../bundle/load-renderer.ts";
 import type { RememberText } from "../cache/remember-text.ts";
 import type { ReportAssets } from "../pages/document-assets.ts";
@@ -13,9 +11,8 @@ import { listElements } from "../styles/list-elements.ts";
 import { collectElements } from "../styles/select-style.ts";
 import { gatherReportCopy, readCaseStudyCopy } from "./gather-report-copy.ts";
 import { loadReport } from "./list-reports.ts";
+import { readCaseFigures } from "./read-case-figures.ts";
 import { listReportSources } from "./report-sources.ts";
-
-const figuresOf = figures as Record<string, CaseFigure[]>;
 
 type ReportParts = {
   assets: ReportAssets;
@@ -81,7 +78,7 @@ async function renderFigures(slug: string, locale: Locale): Promise<string> {
     readCopy(locale, "caseStudies"),
   ]);
   const { units } = (copy as Copy["caseStudies"]).shared;
-  const rows = (figuresOf[slug] ?? []).map((figure) => {
+  const rows = readCaseFigures(slug).map((figure) => {
     const { number, unit, space } = describeFigure(figure, locale, units);
     const name = escapeMarkup(caseStudy.figures[figure.id] ?? figure.id);
     return `<dt>${name}</dt><dd>${escapeMarkup(number + space + unit)}</dd>`;

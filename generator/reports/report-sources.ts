@@ -1,3 +1,5 @@
+import { fileReportsFolder } from "./file-reports.ts";
+
 /** Patterns of the files on which a report's results depend: rows, query engine and the case study's figures. */
 export function listReportSources(slug: string): string[] {
   return [
@@ -5,6 +7,7 @@ export function listReportSources(slug: string): string[] {
     "dashboards/*.{ts,tsx}",
     "dashboards/!(reports)/**/*.{ts,tsx}",
     `dashboards/reports/${slug}/**/*.*`,
+    `#folder/${fileReportsFolder}/${slug}.*`,
     "#folder/content/catalogue/case-figures.json",
     "generator/reports/*.ts",
   ];

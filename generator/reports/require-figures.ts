@@ -2,6 +2,7 @@ import type { RememberText } from "../cache/remember-text.ts";
 import { FaultError } from "../faults/fault-error.ts";
 import { checkReportClaims } from "./check-report-claims.ts";
 import { checkReportFigures } from "./check-report-figures.ts";
+import { openFileReport } from "./file-reports.ts";
 import { gatherInitialSnapshot } from "./gather-initial-snapshot.ts";
 import {
   claimsFile,
@@ -15,11 +16,13 @@ import { listReportSources } from "./report-sources.ts";
 
 /**
  * Throws if a report does not confirm a figure of its case study, or one of its claims is false (D14); unchanged
- * reports are not checked again.
+ * reports are not checked again. Those from files have no figure but that of their rows.
  */
 export async function requireFigures(remember: RememberText): Promise<void> {
   for (const slug of await listReports()) {
-    await remember("report figures", listReportSources(slug), async () => checkFigures(slug));
+    if (openFileReport(slug) === undefined) {
+      await remember("report figures", listReportSources(slug), async () => checkFigures(slug));
+    }
     // Computed now, while the rows are still cached.
     await gatherInitialSnapshot(slug, remember);
   }

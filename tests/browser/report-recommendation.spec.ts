@@ -21,7 +21,7 @@ for (const locale of locales) {
     const words = copy.shell.recommendation;
     const line = page.getByRole("region", { name: words.label });
     const [all, online, capped] = gains[locale];
-    const lever = line.getByRole("slider", { name: copy.report.recommendation.lever.label });
+    const lever = line.getByRole("slider", { name: copy.report.recommendation!.lever.label });
     await test.step("in the document, before any script", async () => {
       await page.route("**/*.js", async (route) => route.abort());
       await page.goto(reportPath(slug, locale));

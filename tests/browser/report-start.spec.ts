@@ -44,7 +44,7 @@ test("what is pressed before the report listens is answered at once, and done on
   const visual = page.getByRole("figure", { name: report.visuals["satisfiedByClass"]!.title });
   const checkbox = page.getByRole("checkbox", { name: /^Personal/ });
   const slider = page.locator("#slicers").getByRole("slider").first();
-  const lever = page.getByRole("slider", { name: report.recommendation.lever.label });
+  const lever = page.getByRole("slider", { name: report.recommendation!.lever.label });
   const more = page.getByRole("button", { name: shell.toolbar.share });
   const filters = page.getByRole("list", { name: shell.filters.active }).getByRole("listitem");
 

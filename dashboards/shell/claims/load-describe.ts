@@ -1,6 +1,5 @@
-import type { ReportClaims } from "../../query/claims/claim.ts";
-import type { Recommend } from "../../query/claims/recommendation.ts";
 import type { ReportDefinition } from "../../query/report-definition.ts";
+import { loadReportCode } from "../report-code.ts";
 import type { Describe } from "./description.ts";
 import type { Advise } from "../recommendation/advise.ts";
 
@@ -14,7 +13,7 @@ export async function loadDescribe(
   const [{ createDescribe }, { createAdvise }, { claims, recommend }] = await Promise.all([
     import("./create-describe.ts"),
     import("../recommendation/advise.ts"),
-    import(/* @vite-ignore */ address!) as Promise<{ claims: ReportClaims; recommend: Recommend }>,
+    loadReportCode<"claims" | "recommend">(address!, definition.slug),
   ]);
   return {
     describe: createDescribe(definition, claims),

@@ -45,9 +45,7 @@ export function readOpeningClaims(
   const known = listOpeningClaims(module, claims, model)
     .filter(({ page }) => page === first!.id)
     .map(({ visual, claim, result, figures }) => {
-      const said = Object.entries(claim.say?.(figures) ?? {}).flatMap(([place, one]) =>
-        "value" in one ? [[place, one.value, one.as] as const] : [],
-      );
+      const said = claim.holds(figures) ? (claim.say?.(figures) ?? {}) : null;
       const lines = Object.entries(claim.lines ?? {}).map(
         ([field, read]) => [field, { value: read(figures) }] as const,
       );

@@ -44,8 +44,8 @@ export type DefinitionCopy = {
     >
   >;
   picture?: PictureWords;
-  /** Sentences above the report, with the placeholders of its `recommend.ts`. */
-  recommendation: {
+  /** Sentences above the report, with the placeholders of its `recommend.ts`; one from a file has none. */
+  recommendation?: {
     finding: string;
     action: string;
     /** The assumption of the action, its mark, and its values in words, from the least on. */

@@ -80,6 +80,7 @@ type Declaration = Omit<ReportDefinition, "pages"> &
 /** Makes a report from its declaration: its definition (rows, measures, views) and its layout. */
 export function declareReport({
   generate,
+  fetchRows,
   address,
   loadScenario,
   picture,
@@ -94,7 +95,17 @@ export function declareReport({
   const slicers = filters.map((view) => ({ view, kind: findSlicerKind(asked, view) }));
   const layout = { cards, slicers, units, pages };
   const definition = { ...asked, pages: listPages(layout) };
-  return { definition, layout, generate, address, loadScenario, picture, trialTimes, offersTrial };
+  return {
+    definition,
+    layout,
+    generate,
+    fetchRows,
+    address,
+    loadScenario,
+    picture,
+    trialTimes,
+    offersTrial,
+  };
 }
 
 /** Returns the kind of a slicer: a list of names, or a range of numbers or days. */

@@ -2,6 +2,7 @@ import { loadKinds } from "../../kinds/registry.ts";
 import type { ReportAlternatives } from "../../query/claims/claim.ts";
 import type { ReportOutline } from "../../query/report-outline.ts";
 import type { Offer } from "./offer.ts";
+import { loadReportCode } from "../report-code.ts";
 import type { ReportModule } from "../report-layout.ts";
 import type { ReportRows } from "../store/make-rows.ts";
 import type { OpenFeature } from "../store/show-state.ts";
@@ -27,15 +28,13 @@ export const openFeature: OpenFeature<Presentation> = async (
 ) => {
   const [rows, { alternatives }] = await Promise.all([
     loadRows(),
-    loadClaims(claimsScript!).catch(() => ({ alternatives: {} })),
+    loadReportCode<"alternatives">(claimsScript!, module.definition.slug).catch(() => ({
+      alternatives: {},
+    })),
     loadKinds(["multiples"]),
   ]);
   return openPresentation({ module, outline, rows, alternatives });
 };
-
-async function loadClaims(address: string) {
-  return import(/* @vite-ignore */ address) as Promise<{ alternatives: ReportAlternatives }>;
-}
 
 export function openPresentation(opened: {
   module: ReportModule;

@@ -35,8 +35,8 @@ export function RecommendationLine() {
       isWanted = false;
     };
   }, [advise, adviseAt, set, moved, isStale, store]);
-  if (said === undefined) return null;
   const { recommendation: words, reader } = copy.report;
+  if (said === undefined || words === undefined) return null;
   const { label, none, nothing, tryOut } = copy.shell.recommendation;
   const { lever: range, scenario } = said;
   const value = range && writeLever(range, words.lever, format);

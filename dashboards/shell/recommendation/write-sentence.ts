@@ -20,7 +20,7 @@ export function writeSentence(
 /** Writes the value of a lever: in words where the copy has them, else as a number with its unit. */
 export function writeLever(
   { min, step, at: { value, as } }: Lever,
-  { values }: DefinitionCopy["recommendation"]["lever"],
+  { values }: NonNullable<DefinitionCopy["recommendation"]>["lever"],
   { plain }: Format,
 ): string {
   return values?.[(value - min) / step] ?? plain(as, value);

@@ -23,8 +23,8 @@ function stubWorker(answer: WorkerAnswer | "lost"): { terminate: () => void; tas
 
 test("takes the rows that the worker counted, and ends it", async () => {
   const worker = stubWorker({ kind: "rows", counted } as unknown as WorkerAnswer);
-  expect(await countInWorker("/report.js", 2)).toBe(counted);
-  expect(worker.task).toEqual({ address: "/report.js", times: 2 });
+  expect(await countInWorker({ address: "/report.js", slug: "small", times: 2 })).toBe(counted);
+  expect(worker.task).toEqual({ address: "/report.js", slug: "small", times: 2 });
   expect(worker.terminate).toHaveBeenCalledOnce();
 });
 
@@ -32,12 +32,16 @@ test.each(["lost", { kind: "failed", reason: "lost" }] as const)(
   "rejects where a file is lost, and ends the worker",
   async (answer) => {
     const worker = stubWorker(answer);
-    await expect(countInWorker("/report.js", 1)).rejects.toThrow("lost");
+    await expect(countInWorker({ address: "/report.js", slug: "small", times: 1 })).rejects.toThrow(
+      "lost",
+    );
     expect(worker.terminate).toHaveBeenCalledOnce();
   },
 );
 
 test("rejects without a worker", async () => {
   vi.stubGlobal("Worker", undefined);
-  await expect(countInWorker("/report.js", 1)).rejects.toThrow(TypeError);
+  await expect(countInWorker({ address: "/report.js", slug: "small", times: 1 })).rejects.toThrow(
+    TypeError,
+  );
 });

@@ -12,7 +12,7 @@ declare const trustedTypes:
   | undefined;
 
 /** Counts rows in a worker, then ends it; rejects where the worker or a file of it is not available. */
-export async function countInWorker(address: string, times: number): Promise<CountedRows> {
+export async function countInWorker(task: WorkerTask): Promise<CountedRows> {
   const worker = new Worker(makeAddress(), { type: "module" });
   const counting = new Promise<CountedRows>((resolve, reject) => {
     worker.addEventListener("error", () => reject(new Error("The worker is lost")));
@@ -21,7 +21,6 @@ export async function countInWorker(address: string, times: number): Promise<Cou
       else reject(new Error(data.reason));
     });
   });
-  const task: WorkerTask = { address, times };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   worker.postMessage(task);
   return counting.finally(() => worker.terminate());

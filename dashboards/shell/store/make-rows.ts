@@ -6,12 +6,12 @@ import type { ReportModule } from "../report-layout.ts";
 
 export type ReportRows = { table: Table; model: ReportModel };
 
-/** Generates the rows of a report, which the build has checked, and counts its first page. */
+/** Generates or fetches the rows of a report, which the build has checked, and counts its first page. */
 export async function makeRows(
-  { definition, generate }: Pick<ReportModule, "definition" | "generate">,
+  { definition, generate, fetchRows }: Pick<ReportModule, "definition" | "generate" | "fetchRows">,
   times: number,
 ): Promise<ReportRows> {
-  const columns = generate();
+  const columns = (await fetchRows?.()) ?? generate();
   const rows =
     times > 1
       ? (await loadGrouped()).openRepeated(definition, columns, times)

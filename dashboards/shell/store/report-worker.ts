@@ -1,9 +1,9 @@
 import { listBuffers, type CountedRows } from "../../query/counted-rows.ts";
-import type { ReportModule } from "../report-layout.ts";
+import { loadReportCode } from "../report-code.ts";
 import { makeRows } from "./make-rows.ts";
 
 /** `address` is that of the report's script, `times` how often its rows are repeated. */
-export type WorkerTask = { address: string; times: number };
+export type WorkerTask = { address: string; slug: string; times: number };
 
 export type WorkerAnswer =
   | { kind: "rows"; counted: CountedRows }
@@ -19,7 +19,7 @@ if ("WorkerGlobalScope" in globalThis) {
 }
 
 async function answer(task: WorkerTask): Promise<void> {
-  const { report } = (await import(/* @vite-ignore */ task.address)) as { report: ReportModule };
+  const { report } = await loadReportCode<"report">(task.address, task.slug);
   const counted = (await makeRows(report, task.times)).model.readCounted();
   post({ kind: "rows", counted }, listBuffers(counted));
 }

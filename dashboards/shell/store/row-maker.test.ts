@@ -5,6 +5,7 @@ import { count } from "../../query/measures/measure.ts";
 import { by } from "../../query/table/view.ts";
 import type { ReportModule } from "../report-layout.ts";
 import { makeRows } from "./make-rows.ts";
+import type { WorkerTask } from "./report-worker.ts";
 import { createRowMaker } from "./row-maker.ts";
 
 const module: ReportModule = {
@@ -28,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => warn.mockRestore());
 
-const countInWorker = async (address: string, times: number): Promise<CountedRows> => {
+const countInWorker = async ({ address, times }: WorkerTask): Promise<CountedRows> => {
   expect(address).toBe("/report.js");
   const counted = (await makeRows(module, times)).model.readCounted();
   return structuredClone(counted, { transfer: listBuffers(counted) as ArrayBuffer[] });

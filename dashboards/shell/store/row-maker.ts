@@ -10,7 +10,8 @@ export function createRowMaker(
 ): () => Promise<ReportRows> {
   return async () => {
     try {
-      return await openRows(module.definition, await count(module.address, times));
+      const { definition, address } = module;
+      return await openRows(definition, await count({ address, slug: definition.slug, times }));
     } catch (error) {
       console.warn("The rows are made without a worker:", error);
       return await makeRows(module, times);

@@ -1,6 +1,7 @@
 import type { Plugin } from "vite";
 import { listKindsToLoad, needsTable } from "../../../dashboards/shell/list-kinds-to-load.ts";
 import type { ReportLayout } from "../../../dashboards/shell/report-layout.ts";
+import { openFileReport } from "../../reports/file-reports.ts";
 import { loadReport } from "../../reports/list-reports.ts";
 
 const openingFile = /\/dashboards\/opening\.ts\?report=([\w-]+)$/;
@@ -42,7 +43,9 @@ function writeOpening(slug: string, layout: ReportLayout): string {
   return [
     ...kinds.map((kind) => `import { ${kind} } from "./kinds/${kind}/kind.ts";`),
     hasTable ? `import { DataTable } from "./render/table/data-table.tsx";` : "",
-    `export const loadReport = () => import("./reports/${slug}/report.ts");`,
+    openFileReport(slug) === undefined
+      ? `export const loadReport = () => import("./reports/${slug}/report.ts");`
+      : `export const loadReport = async () => (await import("./from-file/open-report.ts")).openReport("${slug}");`,
     `export const openingKinds = { ${kinds.join(", ")} };`,
     hasTable
       ? "export const openingTable = { DataTable };"

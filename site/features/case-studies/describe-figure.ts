@@ -1,4 +1,4 @@
-import { numberSigns, type Locale } from "../../../contracts/locale.ts";
+import { languageTags, numberSigns, type Locale } from "../../../contracts/locale.ts";
 import type { Copy } from "../../copy.ts";
 import type { CaseFigure } from "../../page-data.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
@@ -7,13 +7,22 @@ import { formatNumber } from "../../platform/language/format-number.ts";
 type UnitCopy = Copy["caseStudies"]["shared"]["units"];
 
 export function describeFigure(
-  { value, unit, decimals = 0, total = 0, isChange }: CaseFigure,
+  { value, unit, decimals = 0, total = 0, currency = "EUR", isChange }: CaseFigure,
   locale: Locale,
   copy: UnitCopy,
 ): { number: string; unit: string; space: string } {
   const sign = value < 0 ? "\u2212" : isChange ? "+" : "";
   const number = sign + formatNumber(Math.abs(value), locale, decimals);
-  if (unit === "points") return { number, unit: "", space: "" };
+  if (unit === "points" || unit === "count") return { number, unit: "", space: "" };
+  if (unit === "money") {
+    const options = { style: "currency", currency, minimumFractionDigits: decimals } as const;
+    const money = new Intl.NumberFormat(languageTags[locale], {
+      ...options,
+      maximumFractionDigits: decimals,
+      useGrouping: "always",
+    });
+    return { number: money.format(value), unit: "", space: "" };
+  }
   if (unit === "percent") {
     return { number, unit: "%", space: numberSigns[locale].percentSpace };
   }

@@ -1,0 +1,157 @@
+import type { Locale } from "../../../../contracts/locale.ts";
+import { lowerFirst } from "../../../format/lower-first.ts";
+import { blankLabel, type ColumnDeclaration } from "../../../query/table/column.ts";
+import type { Binning } from "../../../query/table/view.ts";
+import type { DefinitionCopy } from "../../../shell/host/report-copy.ts";
+import type { ClaimKind } from "../../open-claims.ts";
+import { hourOf } from "../../pack/pack-columns.ts";
+import { otherLabel } from "../../pack/pack-labels.ts";
+import type { ChosenMeasure } from "../choose-measures.ts";
+import type { ChosenVisual } from "../choose-visuals.ts";
+import type { ColumnName } from "./column-names.ts";
+import { proposalWords, type ProposalWords } from "./proposal-words.ts";
+
+/** A proposed report, as its texts describe it. */
+export type Described = {
+  title: Readonly<Record<Locale, string>>;
+  names: Readonly<Record<string, ColumnName>>;
+  columns: Readonly<Record<string, ColumnDeclaration>>;
+  measures: readonly ChosenMeasure[];
+  visuals: readonly ChosenVisual[];
+  /** Slicers' views by id, with the column of each. */
+  slicers: Readonly<Record<string, string>>;
+  claims: Readonly<Record<string, ClaimKind>>;
+};
+
+/** Writes the texts of a proposed report in one language. */
+export function writeTexts(report: Described, language: Locale): DefinitionCopy {
+  const words = proposalWords[language];
+  const nameOf = (id: string): string => nameById(report, language, id);
+  const labels = Object.values(report.columns).flatMap((column) =>
+    column.kind === "dictionary" ? column.labels : [],
+  );
+  return {
+    title: report.title[language],
+    description: fill(words.description, {
+      title: report.title[language],
+      visuals: String(report.visuals.length),
+    }),
+    reader: words.reader,
+    rows: words.rows,
+    pages: { overview: words.page },
+    views: {
+      ...Object.fromEntries(
+        report.visuals.map(({ viewId, columns }) => [
+          viewId,
+          columns.slice(0, 2).map(nameOf).join(" × "),
+        ]),
+      ),
+      ...Object.fromEntries(
+        Object.entries(report.slicers).map(([view, column]) => [view, nameOf(column)]),
+      ),
+    },
+    columns: Object.fromEntries(Object.keys(report.columns).map((id) => [id, nameOf(id)])),
+    labels: {
+      ...(labels.includes(blankLabel) && { [blankLabel]: words.blank }),
+      ...(labels.includes(otherLabel) && { [otherLabel]: words.others }),
+    },
+    measures: Object.fromEntries(
+      report.measures.map((measure) => [measure.id, nameMeasure(measure, words, nameOf)]),
+    ),
+    visuals: Object.fromEntries(
+      report.visuals.map((visual) => [
+        visual.id,
+        titleVisual(visual, report.claims[visual.id] ?? "always", words, nameOf),
+      ]),
+    ),
+  };
+}
+
+/** Writes why a visual was proposed: "Línea, porque Fecha tiene 36 meses con datos." */
+export function writeReason(report: Described, visual: ChosenVisual, language: Locale): string {
+  const words = proposalWords[language];
+  const nameOf = (id: string): string => nameById(report, language, id);
+  const [first = "", second = ""] = visual.columns.map(nameOf);
+  const measure = nameMeasure(visual.measures[0]!, words, nameOf).name;
+  const count = new Intl.NumberFormat(language).format(visual.count ?? 0);
+  return fill(words.reasons[visual.reason], { first, second, measure: lowerFirst(measure), count });
+}
+
+function nameById({ names }: Described, language: Locale, id: string): string {
+  const own = names[id];
+  if (own !== undefined) return own[language];
+  const [of] = Object.entries(names).find(([column]) => hourOf(column) === id) ?? [id];
+  const name = names[of]?.[language] ?? of;
+  return fill(proposalWords[language].hourOf, { name: lowerFirst(name) });
+}
+
+function nameMeasure(
+  { made, of }: ChosenMeasure,
+  { measures }: ProposalWords,
+  nameOf: (id: string) => string,
+): { name: string; how: string } {
+  const [own = "", whole = ""] = of.map(nameOf);
+  const inner = made === "sum" || made === "rate" ? own : lowerFirst(own);
+  return {
+    name: fill(measures[made].name, { name: inner, whole: lowerFirst(whole) }),
+    how: fill(measures[made].how, { name: own, whole }),
+  };
+}
+
+function titleVisual(
+  visual: ChosenVisual,
+  claim: ClaimKind,
+  words: ProposalWords,
+  nameOf: (id: string) => string,
+): DefinitionCopy["visuals"][string] {
+  const [main] = visual.measures;
+  const names = visual.columns.map(nameOf);
+  const places = {
+    measure: nameMeasure(main!, words, nameOf).name,
+    first: names[0] ?? "",
+    second: lowerFirst(names[1] ?? ""),
+  };
+  const levels = listLevels(visual).map((binning, at) => {
+    const period = words.periods[binning.level ?? ""];
+    const finest = visual.view.shape.kind === "bins" ? visual.columns.toReversed()[at] : undefined;
+    return period ?? lowerFirst(nameOf(finest ?? binning.column));
+  });
+  const isPair = visual.view.shape.kind === "pair";
+  const neutral = isPair
+    ? [fill(words.neutral.two, { measure: places.measure, first: levels[0]!, second: levels[1]! })]
+    : levels.map((first) =>
+        visual.spec.kind === "table"
+          ? fill(words.neutral.many, { first: places.first })
+          : fill(words.neutral.one, { measure: places.measure, first }),
+      );
+  const { title, otherwise } = chooseTitles(visual, claim, words);
+  return {
+    title: title === undefined ? neutral[0]! : fill(title, places),
+    ...(otherwise !== undefined && { otherwise: fill(otherwise, places) }),
+    neutral,
+  };
+}
+
+function chooseTitles(
+  { reason, measures: [main] }: ChosenVisual,
+  claim: ClaimKind,
+  { titles }: ProposalWords,
+): { title?: string; otherwise?: string } {
+  if (reason === "spread") return claim === "highest" ? { title: titles.mode } : {};
+  if (claim === "rising" || claim === "falling") {
+    return { title: titles[claim], otherwise: titles.peak };
+  }
+  if (claim === "few") return { title: titles.few, otherwise: titles.peak };
+  if (claim !== "highest") return {};
+  const addsUp = main!.made === "sum" || main!.made === "rows";
+  return { title: addsUp ? titles.share : titles.highest };
+}
+
+/** Lists the binnings of a view that its neutral titles name: the levels of one column, or the two of a pair. */
+function listLevels({ view: { shape } }: ChosenVisual): readonly Binning[] {
+  return shape.kind === "pair" ? [shape.rows, shape.columns] : shape.levels;
+}
+
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/(?<!\{)\{(\w+)\}(?!\})/g, (all, place: string) => values[place] ?? all);
+}
