@@ -2,7 +2,7 @@
 const forbid = (name, from, to) => ({ name, severity: "error", from, to });
 const programs = "^(?:site|dashboards|service)/";
 const ours =
-  "^(?:site|dashboards|service|contracts|design|demo|roots|generator|checks|scripts|studio|art|tests|bench)/";
+  "^(?:site|dashboards|service|ingest|contracts|design|demo|roots|generator|checks|scripts|studio|art|tests|bench)/";
 const tests = String.raw`\.test\.tsx?$`;
 
 export default {
@@ -12,7 +12,7 @@ export default {
       "contracts-import-nothing-of-ours",
       { path: "^contracts/", pathNot: String.raw`\.test\.ts$` },
       {
-        path: "^(?:site|dashboards|service|design|art|checks|generator|scripts|studio|tests|bench|demo|roots)/",
+        path: "^(?:site|dashboards|service|ingest|design|art|checks|generator|scripts|studio|tests|bench|demo|roots)/",
       },
     ),
     forbid(
@@ -28,6 +28,14 @@ export default {
       { path: `${programs}|^contracts/|^design/`, pathNot: String.raw`\.test\.tsx?$` },
       {
         path: "^(?:art|checks|generator|scripts|studio|tests|bench)/",
+      },
+    ),
+    forbid(
+      "ingest-runs-anywhere",
+      { path: "^ingest/", pathNot: tests },
+      {
+        path: String.raw`${ours}|^(?:node:)?(?:fs|path|stream|buffer|zlib|worker_threads)(?:/|$)`,
+        pathNot: "^(?:ingest|contracts)/",
       },
     ),
     forbid(
@@ -346,7 +354,7 @@ export default {
     forbid(
       "no-development-package-in-the-product",
       {
-        path: "^(?:site|dashboards|service|contracts|generator|checks|scripts|studio|roots)/",
+        path: "^(?:site|dashboards|service|ingest|contracts|generator|checks|scripts|studio|roots)/",
         pathNot: String.raw`\.test\.tsx?$|^checks/usage/|^scripts/(?:suite|measure)/|/fixtures/`,
       },
       {

@@ -55,7 +55,7 @@ export default defineConfig({
           // The default on two cores is one.
           maxWorkers: "100%",
           include: [
-            "{contracts,dashboards,site,service,art,bench,checks,generator,roots,scripts,studio}/**/*.test.{ts,tsx}",
+            "{contracts,dashboards,ingest,site,service,art,bench,checks,generator,roots,scripts,studio}/**/*.test.{ts,tsx}",
             "tests/architecture/**/*.test.ts",
             reportTests,
           ],

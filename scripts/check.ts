@@ -15,9 +15,10 @@ const checks: Record<string, string> = {
   "types of site": "tsc -p site",
   "types of dashboards": "tsc -p dashboards",
   "types of service": "tsc -p service",
+  "types of ingest": "tsc -p ingest",
   "types of the other programs": "tsc -p .",
   architecture:
-    "depcruise --config .dependency-cruiser.mjs site dashboards service contracts generator checks scripts studio roots bin art bench",
+    "depcruise --config .dependency-cruiser.mjs site dashboards service ingest contracts generator checks scripts studio roots bin art bench",
   "unused code": "knip",
   "copy and references": "node scripts/content/commands/check-content.ts",
 };

@@ -1,0 +1,110 @@
+import { splitCore, splitNumber, type Marks } from "../parse/number-text.ts";
+import { typedMarks } from "../parse/read-number.ts";
+import type { FilledText } from "./column-texts.ts";
+
+/** Styles of decimal and group marks. */
+const styles: readonly Marks[] = [
+  { decimalMark: ",", groupMark: "." },
+  { decimalMark: ",", groupMark: " " },
+  { decimalMark: ",", groupMark: "'" },
+  { decimalMark: ".", groupMark: "," },
+  { decimalMark: ".", groupMark: " " },
+  { decimalMark: ".", groupMark: "'" },
+];
+
+export type NumberFacts = {
+  /** Rows whose texts are numbers in some style. */
+  rows: number;
+  misfit: FilledText | undefined;
+  /** Styles that read all numbers. */
+  styles: Marks[];
+  /** First texts that exclude a decimal comma and a decimal point. */
+  onlyPoint: FilledText | undefined;
+  onlyComma: FilledText | undefined;
+  /** First text that has marks. */
+  marked: FilledText | undefined;
+  /** Rows of each unit; "" is none. */
+  units: Map<string, number>;
+  leadingZero: FilledText | undefined;
+  longDigits: FilledText | undefined;
+  hasPlus: boolean;
+  /** First text cell among typed numbers. */
+  untyped: FilledText | undefined;
+  hasTyped: boolean;
+};
+
+const triedFirst = 200;
+
+/** Examines which texts of a column are numbers, and in which style; gives up early where most are not. */
+export function findNumberFacts(texts: readonly FilledText[]): NumberFacts {
+  const facts: NumberFacts = {
+    rows: 0,
+    misfit: undefined,
+    styles: [],
+    onlyPoint: undefined,
+    onlyComma: undefined,
+    marked: undefined,
+    units: new Map(),
+    leadingZero: undefined,
+    longDigits: undefined,
+    hasPlus: false,
+    untyped: undefined,
+    hasTyped: false,
+  };
+  let fitting = styles;
+  let fits = 0;
+  for (const [place, one] of texts.entries()) {
+    if (place === triedFirst && fits < triedFirst / 2) break;
+    const reading = readInStyles(one);
+    if (!reading) {
+      facts.misfit ??= one;
+      continue;
+    }
+    fits += 1;
+    facts.rows += one.rows;
+    if (one.type === "number") {
+      facts.hasTyped = true;
+      continue;
+    }
+    facts.units.set(reading.unit, (facts.units.get(reading.unit) ?? 0) + one.rows);
+    note(facts, one, reading);
+    if (reading.fitting !== styles)
+      fitting = fitting.filter((style) => reading.fitting.includes(style));
+  }
+  facts.styles = [...fitting];
+  return facts;
+}
+
+type Reading = { core: string; unit: string; fitting: readonly Marks[] };
+
+function readInStyles({ text, type }: FilledText): Reading | undefined {
+  const found = splitNumber(text);
+  if (!found) return undefined;
+  const { core, unit } = found;
+  if (type === "number") return splitCore(core, typedMarks) && { core, unit, fitting: styles };
+  if (/^\d+$/.test(core)) return { core, unit, fitting: styles };
+  const fitting = styles.filter((style) => splitCore(core, style));
+  return fitting.length > 0 ? { core, unit, fitting } : undefined;
+}
+
+function note(facts: NumberFacts, one: FilledText, { core, fitting }: Reading): void {
+  facts.untyped ??= one;
+  if (/^0\d/.test(core)) facts.leadingZero ??= one;
+  if (core.replaceAll(/\D/g, "").length > 15 && /^[\d ]+$/.test(core)) facts.longDigits ??= one;
+  facts.hasPlus ||= one.text.startsWith("+");
+  if (fitting === styles || !/[.,]/.test(core)) return;
+  facts.marked ??= one;
+  if (fitting.every(({ decimalMark }) => decimalMark === ",")) facts.onlyComma ??= one;
+  if (fitting.every(({ decimalMark }) => decimalMark === ".")) facts.onlyPoint ??= one;
+}
+
+/** Returns which decimal mark a column's numbers prove, if any. */
+export function findProvenMark({
+  styles: fitting,
+  onlyComma,
+  onlyPoint,
+}: NumberFacts): "," | "." | undefined {
+  if (fitting.length === 0) return undefined;
+  if (onlyComma) return ",";
+  return onlyPoint && ".";
+}

@@ -1,0 +1,84 @@
+import { findShape } from "../cell-shape.ts";
+import type { CsvShape } from "./csv-shape.ts";
+import { CsvScanner } from "./csv-scanner.ts";
+
+const separators = [",", ";", "\t", "|", ", ", "~", "^", ":", " "];
+/** Separators that occur inside ordinary texts count less. */
+const weights: Record<string, number> = { " ": 0.6, ":": 0.6, "~": 0.9, "^": 0.9 };
+const mostRecords = 500;
+
+/** Shape of a CSV text, and the number of cells of most records. */
+export type FoundShape = { shape: CsvShape; width: number; isCertain: boolean };
+
+/** Finds the separator, quote and line end under which a sample's records are most alike. */
+export function findCsvShape(sample: string, given?: Partial<CsvShape>): FoundShape {
+  const newline = given?.newline ?? (sample.includes("\n") || !sample.includes("\r") ? "\n" : "\r");
+  const quotes = given?.quote === undefined ? findQuotes(sample) : [given.quote];
+  const escapes = given?.escape === undefined ? findEscapes(sample) : [given.escape];
+  let best: (FoundShape & { score: number }) | undefined;
+  for (const separator of given?.separator === undefined ? separators : [given.separator]) {
+    if (given?.separator === undefined && !sample.includes(separator)) continue;
+    for (const quote of quotes) {
+      for (const escape of escapes) {
+        const shape: CsvShape = { separator, quote, escape, newline };
+        const { score, width } = rate(sample, shape);
+        if (best === undefined || score > best.score + 1e-9)
+          best = { shape, width, score, isCertain: width > 1 };
+      }
+    }
+  }
+  if (best !== undefined && (best.width > 1 || given?.separator !== undefined)) return best;
+  const unused = [",", ";", "\t"].find((separator) => !sample.includes(separator)) ?? ",";
+  const shape: CsvShape = { separator: unused, quote: '"', escape: "", newline };
+  return { shape, width: 1, isCertain: false };
+}
+
+function findQuotes(sample: string): string[] {
+  return /(?:^|[,;\t|\n])'/.test(sample) ? ['"', "'"] : ['"'];
+}
+
+function findEscapes(sample: string): ("" | "\\")[] {
+  return sample.includes('\\"') || sample.includes("\\'") ? ["", "\\"] : [""];
+}
+
+/** Rates a shape by how many records have the usual width, how few quotes stray, and how clean the cells look. */
+function rate(sample: string, shape: CsvShape): { score: number; width: number } {
+  const widths = new Map<number, number>();
+  let records = 0;
+  let rough = 0;
+  let cellCount = 0;
+  let clean = 0;
+  const scanner = new CsvScanner(shape, 0, (cells, _line, state) => {
+    if (cells.every((cell) => cell.trim() === "")) return true;
+    records += 1;
+    if (state !== "sound") rough += 1;
+    else widths.set(cells.length, (widths.get(cells.length) ?? 0) + 1);
+    for (const cell of cells) {
+      cellCount += 1;
+      clean += rateCell(cell, shape);
+    }
+    return records < mostRecords;
+  });
+  scanner.push(sample, true);
+  const [width, count] = findMode(widths);
+  if (width < 2) return { score: 0, width };
+  const consistency = count / Math.max(1, records - rough);
+  const score = consistency ** 2 * (1 - rough / records) * (clean / cellCount);
+  return { score: score * (weights[shape.separator] ?? 1), width };
+}
+
+/** Returns the most frequent width, the larger of two equal ones. */
+function findMode(widths: ReadonlyMap<number, number>): [width: number, count: number] {
+  let best: [number, number] = [1, 0];
+  for (const [width, count] of widths)
+    if (count > best[1] || (count === best[1] && width > best[0])) best = [width, count];
+  return best;
+}
+
+function rateCell(cell: string, { separator, quote }: CsvShape): number {
+  const shape = findShape(cell);
+  if (cell.startsWith(" ") || cell.startsWith(quote) || cell.endsWith(quote)) return 0.5;
+  if (shape !== "text") return 1;
+  const others = separator === "," || separator === ", " ? /[;\t|]/ : /[\t|;]/;
+  return others.test(cell) ? 0.6 : 0.95;
+}

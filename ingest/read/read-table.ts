@@ -1,0 +1,51 @@
+import { IngestError, type Dialect, type Doubt, type TextTable } from "../text-table.ts";
+import { readCsv } from "./csv/read-csv.ts";
+import type { ReadOptions } from "./read-options.ts";
+import { readJson } from "./records/read-json.ts";
+import { readParquet } from "./records/read-parquet.ts";
+import { readXlsx } from "./spreadsheet/read-xlsx.ts";
+
+type Reader = (file: Blob, options: ReadOptions) => Promise<{ table: TextTable; notes: Doubt[] }>;
+
+const readers: Record<Dialect["format"], Reader> = {
+  csv: readCsv,
+  xlsx: readXlsx,
+  json: readJson,
+  parquet: readParquet,
+};
+
+/** Reads a file as a table of texts; throws an `IngestError` where it is none, or the reason of an abort. */
+export async function readTable(
+  file: Blob,
+  name: string,
+  options: ReadOptions = {},
+): Promise<{ table: TextTable; notes: Doubt[] }> {
+  options.signal?.throwIfAborted();
+  if (file.size === 0) throw new IngestError({ code: "emptyFile", params: {} });
+  const format = await findFormat(file, name);
+  if (options.dialect && options.dialect.format !== format)
+    throw new IngestError({
+      code: "formatChanged",
+      found: format.toUpperCase(),
+      params: { expected: options.dialect.format.toUpperCase() },
+    });
+  return readers[format](file, options);
+}
+
+/** Finds a file's format by its first bytes, and by its name where these are text. */
+async function findFormat(file: Blob, name: string): Promise<Dialect["format"]> {
+  const bytes = new Uint8Array(await file.slice(0, 512).arrayBuffer());
+  const start = String.fromCharCode(...bytes.subarray(0, 8));
+  if (start.startsWith("PK\u0003\u0004")) return "xlsx";
+  if (start.startsWith("PAR1")) return "parquet";
+  if (start.startsWith("\u00D0\u00CF\u0011\u00E0"))
+    throw new IngestError({ code: "oldExcel", params: {} });
+  if (start.startsWith("%PDF"))
+    throw new IngestError({ code: "notTable", found: "PDF", params: {} });
+  if (start.trimStart().startsWith("<"))
+    throw new IngestError({ code: "notTable", found: "HTML / XML", params: {} });
+  if (/\.(?:json|ndjson|jsonl)$/i.test(name)) return "json";
+  if (/^(?:\u00EF\u00BB\u00BF)?\s*[[{]/.test(start) && !/\.(?:csv|tsv|txt)$/i.test(name))
+    return "json";
+  return "csv";
+}
