@@ -182,11 +182,11 @@ export default {
     forbid(
       "the-worker-knows-no-screen",
       {
-        path: String.raw`^dashboards/shell/(?:kit/report-kit|report-layout|store/(?:make-rows|report-worker))\.ts$`,
+        path: String.raw`^dashboards/shell/(?:kit/report-kit|report-layout|report-code|store/(?:make-rows|report-worker))\.ts$`,
       },
       {
         path: "^dashboards/(?:format|scene|kinds|interact|render|shell)/|node_modules/",
-        pathNot: String.raw`^dashboards/shell/store/make-rows\.ts$`,
+        pathNot: String.raw`^dashboards/shell/(?:report-code|store/make-rows)\.ts$`,
         dependencyTypesNot: ["type-only"],
       },
     ),
@@ -301,8 +301,8 @@ export default {
       {
         path: [
           "^site/(?:ui|platform|pages|booking-page)/",
-          "^dashboards/(?!query/|data/|shell/|kinds/registry)[^/]+/",
-          "^dashboards/shell/(?!report-layout|list-kinds-to-load|host/report-|store/initial-snapshot|claims/opening-claims)",
+          "^dashboards/(?!query/|data/|shell/|from-file/|kinds/registry)[^/]+/",
+          "^dashboards/shell/(?!report-layout|report-code|list-kinds-to-load|host/report-|store/initial-snapshot|claims/opening-claims)",
           "^service/(?!http/security-headers)",
         ],
       },

@@ -5,6 +5,7 @@ const inFolders = {
   "scripts/content/commands": "new rename remove check-content",
   "scripts/folder": "init update",
   "scripts/publish": "publish",
+  "scripts/reports": "refresh",
 };
 const commands = Object.entries(inFolders).flatMap(([folder, names]) =>
   names.split(" ").map((name) => [name, `${folder}/${name}`]),

@@ -1,6 +1,7 @@
 import type { Locale } from "../../contracts/locale.ts";
 import type { Where } from "../query/report-definition.ts";
 import type { DefinitionCopy } from "../shell/host/report-copy.ts";
+import type { RowsSource } from "./pack/column-use.ts";
 import type { FileDefinition } from "./file-definition.ts";
 
 /** A figure of the case: a measure of all rows, or of those that a filter leaves, as the rows give it today. */
@@ -8,6 +9,7 @@ export type FileFigure = { measure: string; where?: Where };
 
 /** `content/data/<slug>.json`: everything of a report from a file but its rows. */
 export type FileReport = {
+  source: RowsSource;
   report: FileDefinition;
   figures: Readonly<Record<string, FileFigure>>;
   texts: Readonly<Record<Locale, DefinitionCopy>>;

@@ -1,16 +1,5 @@
 import type { Claim, ClaimReader, ReportClaims, Said } from "../query/claims/claim.ts";
-import type { FileDefinition } from "./file-definition.ts";
-
-/**
- * When the title of a visual is true, and what its text may name:
- * - `highest`: one bin is above all others, `best`; `bestValue`, and `share`, its part of the sum.
- * - `few`: at most a third of the bins make up half of the sum; `few` of `all`, with their `share`.
- * - `rising`, `falling`: the bins in order tend up or down; `first`, `firstValue`, `last`, `lastValue`.
- * - `always`: the text says what is measured, and nothing that could be false.
- */
-export type ClaimKind = "highest" | "few" | "rising" | "falling" | "always";
-
-export const claimKinds: readonly ClaimKind[] = ["highest", "few", "rising", "falling", "always"];
+import type { ClaimKind, FileDefinition } from "./file-definition.ts";
 
 const percent = { unit: "percent", decimals: 0 } as const;
 const half = 0.5;

@@ -10,7 +10,8 @@ import { openRowlessModel } from "../../dashboards/query/open-rowless-model.ts";
 import { drawMarginChart } from "../../site/features/home/margin-series.ts";
 import type { GuessQuestion, HomeData, HomeProof, HomeStory } from "../../site/page-data.ts";
 import { gatherInitialSnapshot } from "../reports/gather-initial-snapshot.ts";
-import { listReports, loadFigures, loadReport } from "../reports/list-reports.ts";
+import { listReports, loadReport } from "../reports/list-reports.ts";
+import { readCaseFigures } from "../reports/read-case-figures.ts";
 import { drawStory, storyReport, storyStep } from "../reports/draw-story.ts";
 import { gatherReportCopy } from "../reports/gather-report-copy.ts";
 
@@ -40,7 +41,7 @@ async function countProof(slugs: readonly string[], remember: RememberText): Pro
   const proof = { reports: slugs.length, rows: 0, figures: 0 };
   for (const slug of slugs) {
     proof.rows += (await gatherInitialSnapshot(slug, remember)).rowCount;
-    proof.figures += Object.keys(await loadFigures(slug)).length;
+    proof.figures += readCaseFigures(slug).length;
   }
   return proof;
 }

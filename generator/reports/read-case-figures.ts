@@ -29,18 +29,20 @@ function countFigures({
     const state = model.stateOf({ id, page: model.start.page, where });
     const declared = definition.measures[measure]!;
     const value = model.show(state).read("total").values(measure)[0]!;
-    return { id, ...writeFigure(declared, value) };
+    return writeFigure(id, declared, value);
   });
 }
 
 function writeFigure(
+  id: string,
   { unit, decimals }: MeasureDeclaration,
   value: number,
-): Omit<CaseFigure, "id"> {
+): CaseFigure {
   const currency = readCurrency(unit);
-  if (currency !== null) return { value, unit: "money", currency, decimals };
-  if (unit === "percent") return { value: 100 * value, unit, decimals };
+  if (currency !== null) return { id, value, unit: "money", currency, decimals };
+  if (unit === "percent") return { id, value: 100 * value, unit, decimals };
   return {
+    id,
     value,
     unit: unit === "minutes" || unit === "hours" || unit === "days" ? unit : "count",
     decimals,

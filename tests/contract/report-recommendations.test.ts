@@ -40,7 +40,7 @@ async function readAction(
   const { model, copy } = opened.known;
   const state = model.stateOf({ id: "", page: model.start.page, where });
   const format = createFormatters("es", copy.charts);
-  const { recommendation: words } = copy.report;
+  const words = copy.report.recommendation!;
   const { action, lever } = advise(opened, state, set);
   const value = lever && writeLever(lever, words.lever, format);
   return writeSentence(words.action, action, format, value)?.replaceAll("\u00A0", " ");

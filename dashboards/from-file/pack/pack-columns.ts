@@ -14,11 +14,20 @@ export function packColumns(
     if (use.as === "stay") continue;
     packed[id] = packColumn(id, use, parsed);
     const column = parsed[id];
+    const units = parsed[unitOf(id)];
+    if (column?.kind === "number" && units !== undefined) {
+      packed[unitOf(id)] = packColumn(unitOf(id), { as: "label" }, parsed);
+    }
     if (column?.kind === "date" && column.minutes !== undefined && use.as === "day") {
       packed[hourOf(id)] = packHours(column.minutes);
     }
   }
   return packed;
+}
+
+/** Returns the id of the column that has the unit of each number, of a column with several units. */
+export function unitOf(id: string): string {
+  return `${id}Unit`;
 }
 
 /** Returns the id of the column of hours that a column of moments has beside that of its days. */

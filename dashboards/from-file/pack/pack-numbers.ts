@@ -74,8 +74,14 @@ export function packDays(days: Int32Array, isByMonth: boolean): PackedColumn {
     if (day > last) last = day;
   }
   if (first > last) [first, last] = [0, 0];
+  if (isByMonth) last = endOfMonth(last);
   const { values, hasBlanks } = fillBlanks(shown, last + 1, (day) => day === noDay);
   return { declaration: { kind: "day", first, last, ...(hasBlanks && { hasBlanks }) }, values };
+}
+
+function endOfMonth(day: number): number {
+  const { year, month } = readDate(day);
+  return dayNumber(year, month + 1, 1) - 1;
 }
 
 function declareNumbers(

@@ -2,7 +2,7 @@ import type { ParsedColumn } from "../../../ingest/parse/parsed-column.ts";
 import type { ColumnSchema } from "../../../ingest/table-schema.ts";
 import { isPersonName } from "./name-shapes.ts";
 
-/** What a column looks like to somebody who asks whom it speaks of; the first seven stay unless the owner says why. */
+/** Kinds of columns by what they say of persons. */
 export type PrivacyKind =
   | "personName"
   | "email"
@@ -94,7 +94,8 @@ export function judgeColumn({ name, type }: ColumnSchema, column: ParsedColumn):
       return { kind, share: toPercent(share) };
   }
   if (column.kind === "text") {
-    const isDistinct = texts.length > 0.95 * column.codes.length && texts.length > 20;
+    const { length } = column.labels;
+    const isDistinct = length > 0.95 * column.codes.length && length > 20;
     const prose = texts.filter(
       (text) => text.length > lengthOfProse && text.split(/\s+/).length > wordsOfProse,
     );

@@ -5,9 +5,11 @@ import {
   distinct,
   ratio,
   sum,
+  those,
   type MeasureDeclaration,
   type Unit,
 } from "../../query/measures/measure.ts";
+import { unitOf } from "../pack/pack-columns.ts";
 import type { Profile, ProfileOf } from "./profile-columns.ts";
 
 /** A measure and how it was made of a column, for its name and its explanation. */
@@ -28,12 +30,16 @@ const mostCounts = 2;
  * counts; the count of rows is always the last.
  */
 export function chooseMeasures(profiles: readonly Profile[]): ChosenMeasure[] {
-  const numbers = profiles.filter((one): one is Numbers => one.kind === "number");
+  const numbers = profiles.filter(
+    (one): one is Numbers => one.kind === "number" && !ordinal.test(one.name.trim()),
+  );
   const sums = numbers
     .filter(({ addsUp }) => addsUp)
     .toSorted((one, other) => rank(other) - rank(one))
-    .slice(0, mostSums)
-    .map((one) => measure(one.id, "sum", [one], sum(one.id)));
+    .flatMap((one) =>
+      one.units.length === 0 ? measure(one.id, "sum", [one], sum(one.id)) : sumByUnit(one),
+    )
+    .slice(0, mostSums);
   const averages = numbers
     .filter(({ addsUp }) => !addsUp)
     .slice(0, mostAverages)
@@ -57,7 +63,23 @@ export function chooseMeasures(profiles: readonly Profile[]): ChosenMeasure[] {
   ];
 }
 
+/** Headers of numbers that name a place or a period, and measure nothing. */
+const ordinal =
+  /^(?:id\b.*|a[nñ]o|year|mes|month|semana|week|d[ií]a|day|trimestre|quarter|hora|hour|cp|c[oó]d(?:igo)?\b.*|code\b.*|n[ºo°.]\b.*|num(?:ero|ber)?\b.*|n[uú]mero\b.*|lat(?:itud)?|lon(?:gitud)?|lng|zip\b.*)$/i;
+
 type Numbers = ProfileOf<"number"> & Pick<Profile, "id" | "name" | "blanks">;
+
+/** A sum for each unit of a column with several: euros and dollars do not add up. */
+function sumByUnit(column: Numbers): ChosenMeasure[] {
+  return column.units.map((unit) =>
+    measure(
+      `${column.id}${unit}`,
+      "sum",
+      [{ ...column, unit }],
+      sum(column.id, those(unitOf(column.id), unit)),
+    ),
+  );
+}
 
 const telling = /importe|venta|total|factur|ingreso|amount|sales|revenue|value|valor/i;
 
@@ -114,7 +136,7 @@ const units: Readonly<Record<string, Unit>> = {
 };
 
 /** Returns the unit of a column by what its values say, else its header. */
-export function toUnit(unit: string | undefined, name: string): Unit {
+function toUnit(unit: string | undefined, name: string): Unit {
   if (unit !== undefined) {
     return units[unit] ?? (/^[A-Z]{3}$/.test(unit) ? `currency ${unit}` : "count");
   }

@@ -11,7 +11,7 @@ export type ChosenVisual = Proposal & { id: string; viewId: string };
 
 const rules = [...rulesOverTime, ...rulesOfLabels, ...rulesOfNumbers];
 
-export const mostVisuals = 6;
+const mostVisuals = 6;
 const mostOfKind = 2;
 const fewest = 2;
 const few = 12;
@@ -38,7 +38,7 @@ export function gatherOffer(
     many: labels
       .filter((one) => one.labels > few && one.labels <= many && one.labels < rowCount / 2)
       .toSorted((one, other) => one.labels - other.labels),
-    numbers: profiles.filter((one) => one.kind === "number") as unknown as Offer["numbers"],
+    numbers: profiles.filter((one) => one.kind === "number"),
     amounts: measures.filter(({ made }) => made === "sum" || made === "rows"),
     measures,
   };
@@ -49,8 +49,8 @@ function distance({ labels, blanks }: Labels): number {
 }
 
 /**
- * Chooses at most six visuals by the scores of their rules: no two of the same columns and measure, and no more than
- * two of a kind.
+ * Chooses at most six visuals by the scores of their rules: no two of the same view and measure, and no more than two
+ * of a kind.
  */
 export function chooseVisuals(offer: Offer): ChosenVisual[] {
   const proposals = rules
@@ -68,17 +68,13 @@ export function chooseVisuals(offer: Offer): ChosenVisual[] {
   return chosen;
 }
 
+/** True of the same measures over the same view. */
 function isAlike(one: Proposal, other: Proposal): boolean {
-  const isSame = (some: readonly string[], others: readonly string[]): boolean =>
-    some.length === others.length && some.every((id) => others.includes(id));
-  return (
-    isSame(one.columns, other.columns) &&
-    isSame(
-      one.measures.map(({ id }) => id),
-      other.measures.map(({ id }) => id),
-    ) &&
-    JSON.stringify(one.view.shape) === JSON.stringify(other.view.shape)
-  );
+  return describe(one) === describe(other);
+}
+
+function describe({ measures, view }: Proposal): string {
+  return JSON.stringify([measures.map(({ id }) => id).toSorted(), view.shape]);
 }
 
 const heights = { wide: 280, half: 320 };
@@ -105,8 +101,8 @@ export function layOutVisuals(chosen: readonly ChosenVisual[]): VisualLayout[] {
       measures: measures.map((measure) => measure.id),
       spec,
       span: isHalf ? 6 : 12,
-      ...(hasHeight && { height: isHalf ? heights.half : heights.wide }),
-      ...(isSorted && { sort: { by: measures[0]!.id, isDescending: true } }),
+      height: hasHeight ? (isHalf ? heights.half : heights.wide) : undefined,
+      sort: isSorted ? { by: measures[0]!.id, isDescending: true } : undefined,
     };
   });
 }

@@ -3,7 +3,7 @@ import type { ColumnSchema } from "../../../ingest/table-schema.ts";
 import { readDate } from "../../query/table/calendar.ts";
 import type { ColumnUse } from "../pack/column-use.ts";
 
-/** What a rule may ask of a published column. */
+/** A published column, as the rules see it. */
 export type Profile = { id: string; name: string; blanks: number } & (
   | { kind: "label"; labels: number; within: readonly string[] }
   | { kind: "code"; values: number }
@@ -11,7 +11,7 @@ export type Profile = { id: string; name: string; blanks: number } & (
   | DayProfile
 );
 
-export type NumberProfile = {
+type NumberProfile = {
   kind: "number";
   min: number;
   max: number;
@@ -19,11 +19,13 @@ export type NumberProfile = {
   values: number;
   decimals: number;
   unit: string | undefined;
+  /** Units of a column with more than one, which are not added up together. */
+  units: readonly string[];
   /** True of amounts that add up; prices, rates, marks and ages are averaged. */
   addsUp: boolean;
 };
 
-export type DayProfile = {
+type DayProfile = {
   kind: "day";
   first: number;
   last: number;
@@ -56,7 +58,7 @@ function profile(schema: ColumnSchema, use: ColumnUse, column: ParsedColumn) {
   if (column.kind === "text") return profileLabels(column, use);
   if (column.kind === "date") return profileDays(column, use.as === "month");
   if (column.kind === "time") {
-    const none = { decimals: 0, unit: undefined, addsUp: false };
+    const none = { decimals: 0, unit: undefined, units: [], addsUp: false };
     return { kind: "number", min: 0, max: 23, values: 24, blanks: 0, ...none };
   }
   return profileNumbers(schema, column);
@@ -69,7 +71,7 @@ function countCodes(column: ParsedColumn): number {
 
 function profileLabels({ labels, codes }: ParsedColumn & { kind: "text" }, use: ColumnUse) {
   const blanks = codes.reduce((count, code) => count + Number(code < 0), 0);
-  const { within = [], first = undefined } = use.as === "label" ? use : {};
+  const { within = [], first } = use.as === "label" ? use : {};
   const shown = new Set(labels.map((label) => label.slice(0, first)));
   return { kind: "label", blanks, labels: shown.size, within };
 }
@@ -89,7 +91,7 @@ function profileNumbers(
     }
   }
   const scale = 10 ** decimals;
-  const unit = schema.type === "number" ? schema.unit : undefined;
+  const { unit, units = [] } = schema.type === "number" ? schema : {};
   return {
     kind: "number",
     blanks,
@@ -98,6 +100,7 @@ function profileNumbers(
     values: different.size,
     decimals,
     unit,
+    units,
     addsUp: unit !== "percent" && !averaged.test(schema.name),
   };
 }

@@ -4,9 +4,9 @@ import { createTable } from "../../query/table/table.ts";
 import { by } from "../../query/table/view.ts";
 import type { Integers } from "../../query/table/column.ts";
 import { listOpeningClaims } from "../../shell/claims/opening-claims.ts";
-import type { FileDefinition } from "../file-definition.ts";
+import type { ClaimKind, FileDefinition } from "../file-definition.ts";
 import type { FileFigure } from "../file-report.ts";
-import { openClaims, type ClaimKind } from "../open-claims.ts";
+import { openClaims } from "../open-claims.ts";
 import { openDefinition } from "../open-definition.ts";
 import type { PackedColumn } from "../rows/encode-rows.ts";
 import { chooseMeasures, type ChosenMeasure } from "./choose-measures.ts";
@@ -118,7 +118,7 @@ function assemble(
   };
 }
 
-/** Finds for each visual a claim that the rows give: that of its rule, a trend the other way, or none. */
+/** Finds for each visual a claim that the rows give: that of its rule, or the next that is true. */
 function judge(
   slug: string,
   draft: FileDefinition,
@@ -141,17 +141,22 @@ function judge(
         .filter(({ claim, figures }) => claim.holds(figures))
         .map(({ visual }) => visual.id),
     );
-  const asked = Object.fromEntries(visuals.map(({ id, claim }) => [id, claim]));
-  const turned = Object.fromEntries(
-    visuals.map(({ id, claim }) => [id, fallbacks[claim] ?? claim]),
-  );
-  const [first, second] = [holds(asked), holds(turned)];
-  return Object.fromEntries(
-    visuals.map(({ id }) => [
-      id,
-      first.has(id) ? asked[id]! : second.has(id) ? turned[id]! : "always",
-    ]),
-  );
+  const found: Record<string, ClaimKind> = {};
+  for (const step of [0, 1, 2]) {
+    const asked = Object.fromEntries(
+      visuals.flatMap(({ id, claim }) => {
+        const kind = [claim, ...(fallbacks[claim] ?? [])][step];
+        return kind === undefined || id in found ? [] : [[id, kind] as const];
+      }),
+    );
+    const held = holds(asked);
+    for (const [id, kind] of Object.entries(asked)) if (held.has(id)) found[id] = kind;
+  }
+  return Object.fromEntries(visuals.map(({ id }) => [id, found[id] ?? "always"]));
 }
 
-const fallbacks: Partial<Record<ClaimKind, ClaimKind>> = { rising: "falling", few: "highest" };
+/** Claims to try where that of the rule is not true, in this order. */
+const fallbacks: Partial<Record<ClaimKind, readonly ClaimKind[]>> = {
+  rising: ["falling", "highest"],
+  few: ["highest"],
+};

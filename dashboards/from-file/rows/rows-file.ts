@@ -1,7 +1,7 @@
 import type { ColumnDeclaration } from "../../query/table/column.ts";
 
 /** A column as a file of rows declares it: `bytes` of each number, which counts from `least`. */
-export type StoredColumn = ColumnDeclaration & { bytes: 1 | 2 | 4; least: number };
+type StoredColumn = ColumnDeclaration & { bytes: 1 | 2 | 4; least: number };
 
 /** The beginning of a file of rows, as JSON: it knows all of them but their numbers. */
 export type RowsHeader = {

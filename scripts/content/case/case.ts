@@ -146,7 +146,7 @@ function requireCase(slug: string): { slug: string; key: string } {
   throw refusal("case-unknown", { slug, known });
 }
 
-function requireFree(slug: string): void {
+export function requireFree(slug: string): void {
   if (slug === "") throw refusal("name-letters");
   if (caseStudies.some((one) => one.slug === slug)) throw refusal("case-exists", { slug });
 }

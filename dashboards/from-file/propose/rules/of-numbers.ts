@@ -24,7 +24,9 @@ export const rulesOfNumbers: readonly Rule[] = [
       : null;
   },
   ({ few, many, amounts: [first, second] }) => {
-    const entity = [...many, ...few].find(({ labels }) => labels >= 8 && labels <= mostPoints);
+    const entity = [...many, ...few.toReversed()].find(
+      ({ labels }) => labels >= 8 && labels <= mostPoints,
+    );
     return entity && first && second && second.made !== "rows"
       ? {
           reason: "points",

@@ -1,6 +1,6 @@
 import type { ViewDeclaration } from "../../../query/table/view.ts";
 import type { VisualSpec } from "../../../kinds/registry.ts";
-import type { ClaimKind } from "../../open-claims.ts";
+import type { ClaimKind } from "../../file-definition.ts";
 import type { ChosenMeasure } from "../choose-measures.ts";
 import type { Profile, ProfileOf } from "../profile-columns.ts";
 
@@ -8,7 +8,7 @@ export type Labels = ProfileOf<"label"> & Pick<Profile, "id" | "blanks">;
 export type Days = ProfileOf<"day"> & Pick<Profile, "id" | "blanks">;
 export type Numbers = ProfileOf<"number"> & Pick<Profile, "id" | "blanks">;
 
-/** What the rules choose from, the most telling first. */
+/** The columns and measures that the rules choose from, the most telling first. */
 export type Offer = {
   rowCount: number;
   time: Days | undefined;

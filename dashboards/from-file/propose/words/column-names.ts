@@ -107,6 +107,7 @@ export type ColumnName = Readonly<Record<Locale, string>> & { isTranslated: bool
 export function nameColumn(header: string): ColumnName {
   const spaced = header
     .replaceAll(/\s*[([](?:€|eur|euros?|\$|usd|£|gbp|%|kg|h|min|uds?\.?)[)\]]\s*/gi, " ")
+    .replace(/\s*%$/, "")
     .replaceAll("_", " ")
     .replaceAll(/\s+/g, " ")
     .trim();

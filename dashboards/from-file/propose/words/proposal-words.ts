@@ -2,9 +2,10 @@ import type { Locale } from "../../../../contracts/locale.ts";
 import type { ChosenMeasure } from "../choose-measures.ts";
 import type { ReasonCode } from "../rules/rule.ts";
 
-/** Sentences of a proposed report; places in braces are filled when it is written, those in double braces when it is read. */
+/** Sentences of a proposed report: places in braces are filled when it is written, those in double braces when read. */
 export type ProposalWords = {
   rows: { one: string; other: string };
+  both: string;
   page: string;
   reader: string;
   description: string;
@@ -15,13 +16,14 @@ export type ProposalWords = {
   measures: Readonly<Record<ChosenMeasure["made"], { name: string; how: string }>>;
   neutral: { one: string; two: string; many: string };
   titles: Readonly<
-    Record<"share" | "highest" | "peak" | "mode" | "few" | "rising" | "falling", string>
+    Record<"share" | "highest" | "peak" | "peakNow" | "mode" | "few" | "rising" | "falling", string>
   >;
   reasons: Readonly<Record<ReasonCode, string>>;
 };
 
 const es: ProposalWords = {
   rows: { one: "fila", other: "filas" },
+  both: "{one} y {other}",
   page: "Resumen",
   reader: "Para quien decide con estos datos",
   description: "Informe interactivo: {title}, en {visuals} gráficos que se filtran entre sí.",
@@ -61,7 +63,8 @@ const es: ProposalWords = {
   titles: {
     share: "{measure}: {{best}} suma el {{share}}",
     highest: "{measure}: {{best}}, lo más alto, con {{bestValue}}",
-    peak: "{measure}: el máximo, en {{top}}, {{topValue}}",
+    peak: "{measure}: el máximo, en {{best}}, {{bestValue}}",
+    peakNow: "{measure}: el máximo, en {{top}}, {{topValue}}",
     mode: "{first}: lo más frecuente, {{best}}",
     few: "{measure}: {{few}} de {{all}} suman el {{share}}",
     rising: "{measure}, al alza: de {{firstValue}} ({{first}}) a {{lastValue}} ({{last}})",
@@ -92,6 +95,7 @@ const es: ProposalWords = {
 
 const en: ProposalWords = {
   rows: { one: "row", other: "rows" },
+  both: "{one} and {other}",
   page: "Overview",
   reader: "For those who decide with these data",
   description: "Interactive report: {title}, in {visuals} charts that filter one another.",
@@ -131,7 +135,8 @@ const en: ProposalWords = {
   titles: {
     share: "{measure}: {{best}} makes up {{share}}",
     highest: "{measure}: {{best}} is highest, with {{bestValue}}",
-    peak: "{measure}: highest in {{top}}, {{topValue}}",
+    peak: "{measure}: highest in {{best}}, {{bestValue}}",
+    peakNow: "{measure}: highest in {{top}}, {{topValue}}",
     mode: "{first}: most often {{best}}",
     few: "{measure}: {{few}} of {{all}} make up {{share}}",
     rising: "{measure} is rising: from {{firstValue}} ({{first}}) to {{lastValue}} ({{last}})",

@@ -3,7 +3,7 @@ import { lowerFirst } from "../../../format/lower-first.ts";
 import { blankLabel, type ColumnDeclaration } from "../../../query/table/column.ts";
 import type { Binning } from "../../../query/table/view.ts";
 import type { DefinitionCopy } from "../../../shell/host/report-copy.ts";
-import type { ClaimKind } from "../../open-claims.ts";
+import type { ClaimKind } from "../../file-definition.ts";
 import { hourOf } from "../../pack/pack-columns.ts";
 import { otherLabel } from "../../pack/pack-labels.ts";
 import type { ChosenMeasure } from "../choose-measures.ts";
@@ -27,8 +27,10 @@ export type Described = {
 export function writeTexts(report: Described, language: Locale): DefinitionCopy {
   const words = proposalWords[language];
   const nameOf = (id: string): string => nameById(report, language, id);
-  const labels = Object.values(report.columns).flatMap((column) =>
-    column.kind === "dictionary" ? column.labels : [],
+  const labels = new Set(
+    Object.values(report.columns).flatMap((column) =>
+      column.kind === "dictionary" ? column.labels : [],
+    ),
   );
   return {
     title: report.title[language],
@@ -41,9 +43,12 @@ export function writeTexts(report: Described, language: Locale): DefinitionCopy 
     pages: { overview: words.page },
     views: {
       ...Object.fromEntries(
-        report.visuals.map(({ viewId, columns }) => [
+        report.visuals.map(({ viewId, columns, view }) => [
           viewId,
-          columns.slice(0, 2).map(nameOf).join(" × "),
+          columns
+            .slice(0, view.shape.kind === "pair" ? 2 : 1)
+            .map(nameOf)
+            .join(" × "),
         ]),
       ),
       ...Object.fromEntries(
@@ -52,8 +57,8 @@ export function writeTexts(report: Described, language: Locale): DefinitionCopy 
     },
     columns: Object.fromEntries(Object.keys(report.columns).map((id) => [id, nameOf(id)])),
     labels: {
-      ...(labels.includes(blankLabel) && { [blankLabel]: words.blank }),
-      ...(labels.includes(otherLabel) && { [otherLabel]: words.others }),
+      ...(labels.has(blankLabel) && { [blankLabel]: words.blank }),
+      ...(labels.has(otherLabel) && { [otherLabel]: words.others }),
     },
     measures: Object.fromEntries(
       report.measures.map((measure) => [measure.id, nameMeasure(measure, words, nameOf)]),
@@ -104,10 +109,9 @@ function titleVisual(
   words: ProposalWords,
   nameOf: (id: string) => string,
 ): DefinitionCopy["visuals"][string] {
-  const [main] = visual.measures;
   const names = visual.columns.map(nameOf);
   const places = {
-    measure: nameMeasure(main!, words, nameOf).name,
+    measure: nameMeasures(visual, words, nameOf),
     first: names[0] ?? "",
     second: lowerFirst(names[1] ?? ""),
   };
@@ -132,17 +136,29 @@ function titleVisual(
   };
 }
 
+/** Names the measure of a visual; both where it sets two against each other. */
+function nameMeasures(
+  { measures: [main, other], spec }: ChosenVisual,
+  words: ProposalWords,
+  nameOf: (id: string) => string,
+): string {
+  const { name } = nameMeasure(main!, words, nameOf);
+  if (spec.kind !== "scatter" || other === undefined) return name;
+  return fill(words.both, { one: name, other: lowerFirst(nameMeasure(other, words, nameOf).name) });
+}
+
 function chooseTitles(
-  { reason, measures: [main] }: ChosenVisual,
+  { reason, measures: [main], spec }: ChosenVisual,
   claim: ClaimKind,
   { titles }: ProposalWords,
 ): { title?: string; otherwise?: string } {
   if (reason === "spread") return claim === "highest" ? { title: titles.mode } : {};
   if (claim === "rising" || claim === "falling") {
-    return { title: titles[claim], otherwise: titles.peak };
+    return { title: titles[claim], otherwise: titles.peakNow };
   }
-  if (claim === "few") return { title: titles.few, otherwise: titles.peak };
+  if (claim === "few") return { title: titles.few, otherwise: titles.peakNow };
   if (claim !== "highest") return {};
+  if (spec.kind === "line") return { title: titles.peak };
   const addsUp = main!.made === "sum" || main!.made === "rows";
   return { title: addsUp ? titles.share : titles.highest };
 }

@@ -1,0 +1,105 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { basename, extname, isAbsolute, relative, resolve } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { categorySlug } from "../../contracts/blog-post.ts";
+import { languageTags, type Locale } from "../../contracts/locale.ts";
+import type { FileReport } from "../../dashboards/from-file/file-report.ts";
+import { chooseUses, countSmallGroups } from "../../dashboards/from-file/privacy/choose-uses.ts";
+import { profileColumns } from "../../dashboards/from-file/propose/profile-columns.ts";
+import { proposeReport } from "../../dashboards/from-file/propose/propose-report.ts";
+import { encodeRows } from "../../dashboards/from-file/rows/encode-rows.ts";
+import {
+  definitionFile,
+  fileReportsFolder,
+  rowsFile,
+} from "../../generator/reports/file-reports.ts";
+import { inferSchema } from "../../ingest/infer/infer-schema.ts";
+import { parseTable } from "../../ingest/parse/parse-table.ts";
+import { readTable } from "../../ingest/read/read-table.ts";
+import { wordDoubt } from "../../ingest/words/word-doubt.ts";
+import { inFolder, ownerRoot } from "../../roots/roots.ts";
+import { systemLanguage } from "../command/system-language.ts";
+import { newFileCase } from "../content/case/file-case.ts";
+import { requireFree } from "../content/case/case.ts";
+import { askDoubts } from "./ask-doubts.ts";
+import { openSource } from "./open-source.ts";
+import { packRows } from "./read-rows.ts";
+import { reportWords as words } from "./report-words.ts";
+import { writeSheet } from "./write-sheet.ts";
+
+type Asked = { path: string; titles: Partial<Record<Locale, string>>; isSure: boolean };
+
+/**
+ * Makes a report and its case of a file: reads it, says every doubt and what is published of each column, proposes the
+ * visuals with their reasons, and writes once the owner agrees.
+ */
+export async function newReport({ path, titles, isSure }: Asked): Promise<string> {
+  const own = isAddress(path) ? path : toFolder(path);
+  const source = await openSource(own);
+  const name = nameFile(source.name);
+  const title = { es: titles.es || name, en: titles.en || titles.es || name };
+  const slug = categorySlug(title.es);
+  requireFree(slug);
+  const { table, notes } = await readTable(source.file, source.name);
+  const inferred = inferSchema(table);
+  const format = new Intl.NumberFormat(languageTags[systemLanguage]);
+  console.log(words.read(format.format(table.rowCount), table.columns.length, source.name));
+  const doubts = [...notes, ...inferred.doubts];
+  if (doubts.length > 0) console.log(`\n${words.doubts}`);
+  for (const doubt of doubts) console.log(`  - ${wordDoubt(doubt, systemLanguage)}`);
+  const terminal = isSure ? null : openTerminal();
+  const schema = terminal === null ? inferred.schema : await askDoubts(inferred, terminal);
+  const { columns, faults } = parseTable(table, schema);
+  const sheet = chooseUses(schema.columns, columns);
+  const uses = Object.fromEntries(sheet.map(({ id, use }) => [id, use]));
+  const { packed, faults: refused } = packRows(schema, columns, uses);
+  const all = [...faults.map((one) => wordDoubt(one, systemLanguage)), ...refused];
+  if (all.length > 0) throw new Error(all.join("\n"));
+  console.log(`\n${words.sheet}\n${writeSheet(sheet)}`);
+  const leaving = sheet.filter(({ use }) => use.as !== "stay").length;
+  console.log(words.published(leaving, sheet.length));
+  const groups = countSmallGroups(sheet, packed);
+  if (groups > 0) console.log(words.groups(groups));
+  const profiles = profileColumns(schema.columns, columns, uses);
+  const { report, figures, texts, reasons, untranslated } = proposeReport(
+    slug,
+    title,
+    profiles,
+    packed,
+  );
+  console.log(`\n${words.visuals}`);
+  for (const reason of reasons[systemLanguage]) console.log(`  - ${reason}`);
+  if (untranslated.length > 0) console.log(words.untranslated(untranslated.join(", ")));
+  if (terminal !== null) {
+    const answer = await terminal.question(`\n${words.sure}`);
+    terminal.close();
+    if (!words.yes.test(answer.trim())) return words.nothing;
+  }
+  const definition: FileReport = { source: { file: own, schema, uses }, report, figures, texts };
+  await mkdir(inFolder(fileReportsFolder), { recursive: true });
+  await writeFile(inFolder(rowsFile(slug)), encodeRows(packed, source.dated));
+  await writeFile(inFolder(definitionFile(slug)), `${JSON.stringify(definition, null, 2)}\n`);
+  return newFileCase(title, slug, definition);
+}
+
+function openTerminal() {
+  if (!process.stdin.isTTY) return null;
+  return createInterface({ input: process.stdin, output: process.stdout });
+}
+
+function isAddress(path: string): boolean {
+  return /^https?:\/\//.test(path);
+}
+
+/** Returns a path from the owner's folder to a file beside or below it, so that both can move. */
+function toFolder(path: string): string {
+  const absolute = resolve(process.env["INIT_CWD"] ?? process.cwd(), path);
+  const own = relative(ownerRoot, absolute);
+  return isAbsolute(own) ? absolute : own;
+}
+
+/** Returns the title that a file's name gives: `ventas_2024.csv` is "Ventas 2024". */
+function nameFile(file: string): string {
+  const spaced = basename(file, extname(file)).replaceAll(/[_-]+/g, " ").trim();
+  return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
+}

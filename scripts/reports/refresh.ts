@@ -1,0 +1,54 @@
+import { readFile, rename, writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { languageTags } from "../../contracts/locale.ts";
+import type { FileReport } from "../../dashboards/from-file/file-report.ts";
+import { readHeader } from "../../dashboards/from-file/rows/decode-rows.ts";
+import { encodeRows } from "../../dashboards/from-file/rows/encode-rows.ts";
+import { definitionFile, listFileReports, rowsFile } from "../../generator/reports/file-reports.ts";
+import { inFolder } from "../../roots/roots.ts";
+import { readArguments } from "../command/read-arguments.ts";
+import { systemLanguage } from "../command/system-language.ts";
+import { readRows } from "./read-rows.ts";
+import { reportWords as words } from "./report-words.ts";
+
+const usage = `npm run refresh -- [REPORT] [--from FILE]    reads the rows of a report from its source again; without a name, of all
+--from    another file, folder or address, once`;
+const { positionals, values } = readArguments(usage, () =>
+  parseArgs({ options: { from: { type: "string" } }, allowPositionals: true }),
+);
+const known = listFileReports();
+const asked = positionals.length > 0 ? positionals : known;
+
+for (const slug of asked) {
+  if (known.includes(slug)) await refresh(slug);
+  else fail(words.unknown(slug, known.join(", ")));
+}
+if (asked.length > 0 && process.exitCode !== 1) console.log(words.rebuild);
+
+/** Replaces the rows of a report at once, or leaves them where the source is not as its definition says. */
+async function refresh(slug: string): Promise<void> {
+  const text = await readFile(inFolder(definitionFile(slug)), "utf8");
+  const { source } = JSON.parse(text) as FileReport;
+  const from = { ...source, file: values.from ?? source.file };
+  const read = await readRows(from).catch((error: unknown) => {
+    fail(words.noSource(from.file, error instanceof Error ? error.message : String(error)));
+  });
+  if (read === undefined) return;
+  if (read.faults.length > 0) {
+    fail(`${slug}. ${words.faults}\n${read.faults.map((one) => `  - ${one}`).join("\n")}`);
+    return;
+  }
+  const file = inFolder(rowsFile(slug));
+  const rows = encodeRows(read.packed, read.dated);
+  const temporary = `${file}.next`;
+  await writeFile(temporary, rows);
+  await rename(temporary, file);
+  const { rowCount } = readHeader(rows.buffer);
+  const count = new Intl.NumberFormat(languageTags[systemLanguage]).format(rowCount);
+  console.log(words.fresh(slug, count, read.dated));
+}
+
+function fail(reason: string): void {
+  console.error(reason);
+  process.exitCode = 1;
+}

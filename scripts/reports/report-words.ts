@@ -1,0 +1,120 @@
+import type { ColumnUse } from "../../dashboards/from-file/pack/column-use.ts";
+import type { PackFault } from "../../dashboards/from-file/pack/pack-fault.ts";
+import type { PrivacyKind } from "../../dashboards/from-file/privacy/judge-column.ts";
+import { systemLanguage } from "../command/system-language.ts";
+
+/** Sentences of `new report` and `refresh`, in the owner's language. */
+const spanish = {
+  read: (rows: string, columns: number, name: string) =>
+    `${name}: ${rows} filas y ${String(columns)} columnas.`,
+  doubts: "Lo que no estaba claro, y cómo lo he leído:",
+  sheet: "Qué se publica de cada columna:",
+  published: (count: number, all: number) =>
+    `Salen ${String(count)} de ${String(all)} columnas; lo que parece personal se queda.`,
+  groups: (count: number) =>
+    `(!) Quedan ${String(count)} grupos de menos de diez filas que podrían señalar a alguien: agrupa más en "uses".`,
+  visuals: "Los gráficos, y por qué:",
+  untranslated: (names: string) =>
+    `Sin nombre en inglés, se quedan como en el archivo: ${names}. Cámbialos en "texts.en".`,
+  keep: (column: string) => `${column}: ¿lo dejo así? (S/n) `,
+  no: /^no?$/i,
+  sure: "¿Escribo el informe? (s/n) ",
+  yes: /^s[ií]?$/i,
+  nothing: "No he escrito nada.",
+  faults: "El archivo no se puede leer como se acordó. Las filas de antes se quedan:",
+  noSource: (file: string, reason: string) =>
+    `No puedo leer ${file}: ${reason}. Las filas de antes se quedan.`,
+  unknown: (slug: string, known: string) =>
+    `No hay ningún informe de un archivo que se llame ${slug}. Hay: ${known || "ninguno"}.`,
+  fresh: (slug: string, rows: string, dated: string) =>
+    `${slug}: ${rows} filas, datos del ${dated}.`,
+  rebuild: "Para verlas en la web: npm run build (o publish).",
+  personal: (name: string, kind: string) =>
+    `La columna «${name}» parece ${kind} y se publicaría. Si puede salir, escribe el motivo en "uses.….because"; si no, "as": "stay".`,
+  pack: {
+    "kind-changed": (column: string, found: string) =>
+      `La columna «${column}» ya no es de la misma clase (ahora: ${found}). Corrígela en el archivo, o vuelve a crear el informe.`,
+    "not-within": (column: string, found: string) =>
+      `En «${column}», «${found}» está en dos grupos a la vez. Corrígelo en el archivo, o quita "within" de su uso.`,
+    "too-large": (column: string, found: string) =>
+      `La columna «${column}» tiene números demasiado grandes (${found}). Usa una unidad mayor, como miles.`,
+  } satisfies Record<PackFault["code"], (column: string, found: string) => string>,
+  kinds: {
+    personName: "nombre de persona",
+    email: "correo",
+    phone: "teléfono",
+    officialId: "documento o cuenta",
+    birth: "fecha de nacimiento",
+    rowId: "identificador",
+    freeText: "texto libre",
+    rare: "combinación rara",
+    money: "dinero",
+    plain: "nada personal",
+  } satisfies Record<PrivacyKind, string>,
+  uses: {
+    label: "sale",
+    code: "sale como número, sin su texto",
+    number: "sale",
+    day: "sale",
+    month: "se agrupa por mes",
+    stay: "se queda",
+  } satisfies Record<ColumnUse["as"], string>,
+  grouped: "se agrupa",
+};
+
+const english: typeof spanish = {
+  read: (rows, columns, name) => `${name}: ${rows} rows and ${String(columns)} columns.`,
+  doubts: "What was not clear, and how I read it:",
+  sheet: "What is published of each column:",
+  published: (count, all) =>
+    `${String(count)} of ${String(all)} columns leave; what looks personal stays.`,
+  groups: (count) =>
+    `(!) ${String(count)} groups of fewer than ten rows remain that could single somebody out: group further in "uses".`,
+  visuals: "The charts, and why:",
+  untranslated: (names) =>
+    `Without a name in the other language, these stay as in the file: ${names}. Change them in "texts".`,
+  keep: (column) => `${column}: keep it so? (Y/n) `,
+  no: /^no?$/i,
+  sure: "Write the report? (y/n) ",
+  yes: /^y(?:es)?$/i,
+  nothing: "Nothing was written.",
+  faults: "The file cannot be read as agreed. The rows from before stay:",
+  noSource: (file, reason) => `${file} cannot be read: ${reason}. The rows from before stay.`,
+  unknown: (slug, known) =>
+    `There is no report from a file named ${slug}. There are: ${known || "none"}.`,
+  fresh: (slug, rows, dated) => `${slug}: ${rows} rows, data of ${dated}.`,
+  rebuild: "To see them on the site: npm run build (or publish).",
+  personal: (name, kind) =>
+    `The column “${name}” looks like ${kind} and would be published. If it may leave, write why in "uses.….because"; if not, "as": "stay".`,
+  pack: {
+    "kind-changed": (column, found) =>
+      `The column “${column}” is of another kind now (${found}). Mend it in the file, or make the report again.`,
+    "not-within": (column, found) =>
+      `In “${column}”, “${found}” lies in two groups at once. Mend it in the file, or take "within" out of its use.`,
+    "too-large": (column, found) =>
+      `The column “${column}” has numbers that are too large (${found}). Use a larger unit, such as thousands.`,
+  },
+  kinds: {
+    personName: "a person’s name",
+    email: "an email address",
+    phone: "a phone number",
+    officialId: "a document or an account",
+    birth: "a date of birth",
+    rowId: "an identifier",
+    freeText: "free text",
+    rare: "a rare combination",
+    money: "money",
+    plain: "nothing personal",
+  },
+  uses: {
+    label: "leaves",
+    code: "leaves as a number, without its text",
+    number: "leaves",
+    day: "leaves",
+    month: "is grouped by month",
+    stay: "stays",
+  },
+  grouped: "is grouped",
+};
+
+export const reportWords = systemLanguage === "es" ? spanish : english;
