@@ -7,7 +7,7 @@ import type { FileDefinition } from "./file-definition.ts";
 /** A figure of the case: a measure of all rows, or of those that a filter leaves, as the rows give it today. */
 export type FileFigure = { measure: string; where?: Where };
 
-/** `content/data/<slug>.json`: everything of a report from a file but its rows. */
+/** The definition beside a file of rows: everything of a report from a file but its rows. */
 export type FileReport = {
   source: RowsSource;
   report: FileDefinition;
