@@ -6,67 +6,12 @@ import { annotatedKinds } from "../../dashboards/kinds/annotations/annotate-scen
 import { openRowlessModel } from "../../dashboards/query/open-rowless-model.ts";
 import { findAnchor } from "../../dashboards/shell/visuals/find-annotations.ts";
 import { fault, type Fault } from "../../generator/faults/fault.ts";
+import { definitionCopySchema } from "../../generator/reports/from-file/definition-copy-schema.ts";
 
 type Named = keyof Pick<
   DefinitionCopy,
   "pages" | "views" | "columns" | "labels" | "measures" | "visuals"
 >;
-
-const text = v.pipe(v.string(), v.minLength(1));
-/** Fits a phone in one line. */
-const annotationText = v.pipe(text, v.maxLength(40));
-const byId = v.record(v.string(), text);
-const schema = v.strictObject({
-  title: text,
-  description: text,
-  reader: text,
-  rows: v.strictObject({ one: text, other: text }),
-  pages: byId,
-  views: byId,
-  columns: byId,
-  labels: byId,
-  measures: v.record(
-    v.string(),
-    v.strictObject({
-      name: text,
-      short: v.optional(text),
-      target: v.optional(text),
-      how: text,
-    }),
-  ),
-  visuals: v.record(
-    v.string(),
-    v.strictObject({
-      title: text,
-      otherwise: v.optional(text),
-      reversed: v.optional(text),
-      alike: v.optional(text),
-      neutral: v.array(text),
-      note: v.optional(text),
-      target: v.optional(text),
-      annotations: v.optional(v.array(v.strictObject({ at: text, text: annotationText }))),
-    }),
-  ),
-  recommendation: v.optional(
-    v.strictObject({
-      finding: text,
-      action: text,
-      lever: v.strictObject({
-        label: text,
-        mark: v.optional(text),
-        values: v.optional(v.array(text)),
-      }),
-    }),
-  ),
-  picture: v.optional(
-    v.strictObject({
-      above: v.optional(text),
-      corner: v.optional(text),
-      below: v.optional(text),
-      marked: v.optional(v.array(text)),
-    }),
-  ),
-});
 
 /** Ids of labels that need copy begin small; a proper name or a code, e.g. `Bilbao` or `C-0042`, needs none. */
 const needsCopy = /^\p{Ll}/u;
@@ -142,6 +87,6 @@ function checkAnnotations(
 
 /** Keys that no report reads, and those that every report needs. */
 function checkShape(file: string, copy: DefinitionCopy): Fault[] {
-  const { issues = [] } = v.safeParse(schema, copy);
+  const { issues = [] } = v.safeParse(definitionCopySchema, copy);
   return issues.map((issue) => readIssue(file, issue));
 }

@@ -1,4 +1,5 @@
 import { locales } from "../../contracts/locale.ts";
+import { FaultError } from "../../generator/faults/fault-error.ts";
 import type { Fault } from "../../generator/faults/fault.ts";
 import { checkReportClaims } from "../../generator/reports/check-report-claims.ts";
 import { checkReportFigures } from "../../generator/reports/check-report-figures.ts";
@@ -6,7 +7,7 @@ import { checkReportLayout } from "./check-report-layout.ts";
 import { checkClaimTitles } from "./check-claim-titles.ts";
 import { checkReportCopy } from "./check-report-copy.ts";
 import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
-import { definitionFile, openFileReport } from "../../generator/reports/file-reports.ts";
+import { definitionFile, openFileReport } from "../../generator/reports/from-file/file-reports.ts";
 import {
   claimsFile,
   figuresFile,
@@ -19,7 +20,14 @@ import {
 
 export async function checkReports(): Promise<Fault[]> {
   const faults: Fault[] = [];
-  for (const slug of await listReports()) faults.push(...(await checkReport(slug)));
+  for (const slug of await listReports()) {
+    try {
+      faults.push(...(await checkReport(slug)));
+    } catch (error) {
+      if (!(error instanceof FaultError)) throw error;
+      faults.push(...error.faults);
+    }
+  }
   return faults;
 }
 

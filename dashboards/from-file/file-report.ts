@@ -9,6 +9,8 @@ export type FileFigure = { measure: string; where?: Where };
 
 /** The definition beside a file of rows: everything of a report from a file but its rows. */
 export type FileReport = {
+  /** Where an editor finds the names and values that it completes. */
+  $schema?: string;
   source: RowsSource;
   report: FileDefinition;
   figures: Readonly<Record<string, FileFigure>>;

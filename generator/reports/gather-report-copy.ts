@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import type { Locale } from "../../contracts/locale.ts";
+import { fillText } from "../../contracts/fill-text.ts";
+import { languageTags, type Locale } from "../../contracts/locale.ts";
 import type { DefinitionCopy, ReportCopy } from "../../dashboards/shell/host/report-copy.ts";
 import type { Copy } from "../../site/copy.ts";
 import details from "#folder/content/catalogue/case-details.json" with { type: "json" };
@@ -8,7 +9,7 @@ import { caseStudies } from "../pages/case-studies.ts";
 import { isDemonstration } from "../../site/features/projects/is-demonstration.ts";
 import { nameCaseData } from "../pages/name-case-data.ts";
 import { readCopy } from "../pages/read-copy.ts";
-import { openFileReport } from "./file-reports.ts";
+import { openFileReport } from "./from-file/file-reports.ts";
 import { findFile } from "../../roots/find-file.ts";
 
 const detailsOf = details as Record<string, CaseStudyDetails>;
@@ -28,7 +29,7 @@ export async function gatherReportCopy(slug: string, language: Locale): Promise<
   return {
     language,
     report,
-    shell: { ...(shell as ReportCopy["shell"]), ...(await nameOpenData(slug, language)) },
+    shell: { ...(shell as ReportCopy["shell"]), ...(await nameData(slug, language)) },
     charts: charts as ReportCopy["charts"],
     story: caseStudy.keyPoints,
   };
@@ -41,12 +42,23 @@ export async function readCaseStudyCopy(slug: string, language: Locale): Promise
   return copy[found.key as CaseStudyKey];
 }
 
-/** Returns the text that replaces the note on demonstration data; empty if the data is demonstration data. */
-async function nameOpenData(slug: string, language: Locale): Promise<{ source?: string }> {
+/**
+ * Returns the text that replaces the note on demonstration data, with the day of rows from a file; empty for the
+ * demonstration data of the product.
+ */
+async function nameData(slug: string, language: Locale): Promise<{ source?: string }> {
   const own = { openData: detailsOf[slug]?.openData, isDemonstration: isDemonstration(slug) };
-  if (own.openData === undefined && own.isDemonstration) return {};
+  const taken = openFileReport(slug)?.header.taken;
+  if (own.openData === undefined && own.isDemonstration && taken === undefined) return {};
   const { shared } = (await readCopy(language, "caseStudies")) as Copy["caseStudies"];
-  return { source: nameCaseData(shared, own).source };
+  const { source } = nameCaseData(shared, own);
+  if (taken === undefined) return { source };
+  const format = new Intl.DateTimeFormat(languageTags[language], {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  const asOf = fillText(shared.asOf, { day: format.format(new Date(taken)) });
+  return { source: [source, asOf].filter(Boolean).join(" ") };
 }
 
 async function readDefinitionCopy(slug: string, language: Locale): Promise<DefinitionCopy> {

@@ -11,7 +11,7 @@ import type { AssetSource } from "../pages/document-assets.ts";
 import { documentResource, fileResource, type Resource } from "../resource.ts";
 import { gatherInitialSnapshot } from "./gather-initial-snapshot.ts";
 import { gatherReportCopy } from "./gather-report-copy.ts";
-import { findRowsPath, openFileReport, publishDefinition } from "./file-reports.ts";
+import { findRowsPath, openFileReport, publishDefinition } from "./from-file/file-reports.ts";
 import { listReports } from "./list-reports.ts";
 import { renderReportDocument } from "./render-report-document.ts";
 

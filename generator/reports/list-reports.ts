@@ -8,7 +8,7 @@ import type { ReportFigures } from "../../dashboards/query/report-figures.ts";
 import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
 import type { ReportCode } from "../../dashboards/shell/report-code.ts";
 import { inProduct, productRoot } from "../../roots/roots.ts";
-import { listFileReports, openFileReport } from "./file-reports.ts";
+import { listFileReports, openFileReport } from "./from-file/file-reports.ts";
 
 const folder = "dashboards/reports";
 /** The code of every report from a file. */

@@ -3,7 +3,7 @@ import { createModel } from "../../dashboards/query/report-model.ts";
 import { readCurrency } from "../../dashboards/query/measures/units.ts";
 import type { MeasureDeclaration } from "../../dashboards/query/measures/measure.ts";
 import type { CaseFigure } from "../../site/page-data.ts";
-import { openFileReport } from "./file-reports.ts";
+import { openFileReport } from "./from-file/file-reports.ts";
 import { openTable } from "./open-table.ts";
 
 /** `meaning` describes how the report computes the figure; no page needs it. */

@@ -1,4 +1,4 @@
-import { fileReportsFolder } from "./file-reports.ts";
+import { fileReportsFolder } from "./from-file/file-reports.ts";
 
 /** Patterns of the files on which a report's results depend: rows, query engine and the case study's figures. */
 export function listReportSources(slug: string): string[] {

@@ -2,7 +2,7 @@ import type { RememberText } from "../cache/remember-text.ts";
 import { FaultError } from "../faults/fault-error.ts";
 import { checkReportClaims } from "./check-report-claims.ts";
 import { checkReportFigures } from "./check-report-figures.ts";
-import { openFileReport } from "./file-reports.ts";
+import { openFileReport } from "./from-file/file-reports.ts";
 import { gatherInitialSnapshot } from "./gather-initial-snapshot.ts";
 import {
   claimsFile,

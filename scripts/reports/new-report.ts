@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { basename, extname, isAbsolute, relative, resolve } from "node:path";
+import { basename, dirname, extname, isAbsolute, relative, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { categorySlug } from "../../contracts/blog-post.ts";
 import { languageTags, type Locale } from "../../contracts/locale.ts";
@@ -12,12 +12,12 @@ import {
   definitionFile,
   fileReportsFolder,
   rowsFile,
-} from "../../generator/reports/file-reports.ts";
+} from "../../generator/reports/from-file/file-reports.ts";
 import { inferSchema } from "../../ingest/infer/infer-schema.ts";
 import { parseTable } from "../../ingest/parse/parse-table.ts";
 import { readTable } from "../../ingest/read/read-table.ts";
 import { wordDoubt } from "../../ingest/words/word-doubt.ts";
-import { inFolder, ownerRoot } from "../../roots/roots.ts";
+import { inFolder, inProduct, ownerRoot } from "../../roots/roots.ts";
 import { systemLanguage } from "../command/system-language.ts";
 import { newFileCase } from "../content/case/file-case.ts";
 import { requireFree } from "../content/case/case.ts";
@@ -75,7 +75,17 @@ export async function newReport({ path, titles, isSure }: Asked): Promise<string
     terminal.close();
     if (!words.yes.test(answer.trim())) return words.nothing;
   }
-  const definition: FileReport = { source: { file: own, schema, uses }, report, figures, texts };
+  const $schema = relative(
+    dirname(inFolder(definitionFile(slug))),
+    inProduct("dashboards/from-file/report.schema.json"),
+  );
+  const definition: FileReport = {
+    $schema,
+    source: { file: own, schema, uses },
+    report,
+    figures,
+    texts,
+  };
   await mkdir(inFolder(fileReportsFolder), { recursive: true });
   await writeFile(inFolder(rowsFile(slug)), encodeRows(packed, source.dated));
   await writeFile(inFolder(definitionFile(slug)), `${JSON.stringify(definition, null, 2)}\n`);

@@ -4,7 +4,11 @@ import { languageTags } from "../../contracts/locale.ts";
 import type { FileReport } from "../../dashboards/from-file/file-report.ts";
 import { readHeader } from "../../dashboards/from-file/rows/decode-rows.ts";
 import { encodeRows } from "../../dashboards/from-file/rows/encode-rows.ts";
-import { definitionFile, listFileReports, rowsFile } from "../../generator/reports/file-reports.ts";
+import {
+  definitionFile,
+  listFileReports,
+  rowsFile,
+} from "../../generator/reports/from-file/file-reports.ts";
 import { inFolder } from "../../roots/roots.ts";
 import { readArguments } from "../command/read-arguments.ts";
 import { systemLanguage } from "../command/system-language.ts";

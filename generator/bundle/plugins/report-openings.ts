@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { listKindsToLoad, needsTable } from "../../../dashboards/shell/list-kinds-to-load.ts";
 import type { ReportLayout } from "../../../dashboards/shell/report-layout.ts";
-import { openFileReport } from "../../reports/file-reports.ts";
+import { openFileReport } from "../../reports/from-file/file-reports.ts";
 import { loadReport } from "../../reports/list-reports.ts";
 
 const openingFile = /\/dashboards\/opening\.ts\?report=([\w-]+)$/;

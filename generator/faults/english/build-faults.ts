@@ -5,6 +5,7 @@ export const buildFaults = {
   // Reports: for a programmer, so in English alone.
   "report/words-missing": ["{{name}} is missing", "Write it."],
   "report/words-surplus": ["{{name}} is used nowhere", "Remove it."],
+  "report/definition": ["{{error}}", "Or make the report again: npm run new -- report FILE."],
   "report/columns-alike": ['two columns are called "{{name}}"', "Name them apart."],
   "report/titles-neutral": [
     "visuals.{{id}}.neutral has not one title a level",
