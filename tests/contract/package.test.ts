@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { glob, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import nav from "#folder/content/copy/es/nav.json" with { type: "json" };
 import es from "#folder/content/copy/es/servicePage.json" with { type: "json" };
 import projects from "#folder/content/copy/es/projectsPage.json" with { type: "json" };
+import { writeSales } from "../support/from-file/read-text.ts";
 import { installPackage } from "../support/folder/install-package.ts";
 import { packLaterVersion } from "../support/folder/pack-later-version.ts";
 
@@ -149,6 +150,42 @@ function wordAnew(file: string): void {
 
 const countOwn = (file: string) => read(file).split(mark).length - 1;
 
+test("a file of the owner becomes a case with a report, and drift of the file leaves its rows", () => {
+  mkdirSync(join(folder, "exports"));
+  writeFileSync(join(folder, "exports/sales.csv"), writeSales());
+  const made = run(
+    "new",
+    "report",
+    "exports/sales.csv",
+    "Ventas propias",
+    "--en",
+    "Own sales",
+    "--yes",
+  );
+  expect(made).toMatchObject({ status: 0 });
+  for (const line of [
+    /Cliente +a person’s name.* stays/,
+    "A line, because Date has 24 months",
+    "/proyectos/ventas-propias",
+  ])
+    expect(made.said).toMatch(line);
+  expect(read("content/data/ventas-propias.json")).not.toMatch(/María|@example/);
+  for (const locale of ["es", "en"])
+    for (const group of ["caseStudies", "projects"])
+      edit(`content/copy/${locale}/${group}.json`, (text) => text.replaceAll("✎ ", ""));
+
+  const rows = () => readFileSync(join(folder, "content/data/ventas-propias.rows"));
+  const before = rows();
+  writeFileSync(join(folder, "exports/next.csv"), writeSales().replace("Importe (€)", "Total"));
+  expect(run("refresh", "ventas-propias", "--from", "exports/next.csv")).toMatchObject({
+    status: 1,
+    said: expect.stringContaining("Importe (€)") as string,
+  });
+  expect(rows()).toEqual(before);
+  expect(run("refresh").said).toContain("ventas-propias: 720 rows");
+  expect(run("check-content")).toEqual({ status: 0, said: "content: 0 faults\n" });
+});
+
 test("an update shows its changes, swaps on a yes alone, keeps the owner's words, and goes back", () => {
   const later = packLaterVersion(folder);
   edit("content/copy/es/servicePage.json", (text) => text.replace(es.intro.title, "Mi título"));
@@ -188,6 +225,8 @@ test("an update shows its changes, swaps on a yes alone, keeps the owner's words
   expect(read("site.config.ts")).toMatch(/^ {2}searchEngines: \[\{ name: "a", content: "b" \}\]/m);
   expect(read("dist/servicios.html")).toMatch(/Mi título.*Nuevo 2026|Nuevo 2026.*Mi título/s);
   expect(countOwn(texts)).toBe(30);
+  expect(read("dist/dashboards/ventas-propias.html")).toContain("164.160");
+  expect(read("dist/proyectos/ventas-propias.html")).toContain("164.160");
   expect(run("update", later).said).toMatch("You already have 0.2.0");
   expect(run("update", "--back").said).toMatch("you are back on 0.1.0");
   expect(own.map(read)).toEqual(before);
