@@ -22,7 +22,8 @@ function open(): void {
   const isTrial = address.searchParams.has(trialParameter);
   const hideOther = () =>
     root.toggleAttribute("data-other-state", isTrial || location.hash.length > 1);
-  root.toggleAttribute("data-embedded", parent !== window);
+  // Null in the frame of another site, where the report stands by itself.
+  root.toggleAttribute("data-embedded", frameElement !== null);
   const isOther = hideOther();
   addEventListener("popstate", hideOther);
   addEventListener("report-ready", () => removeEventListener("popstate", hideOther));

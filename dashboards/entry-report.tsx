@@ -44,7 +44,7 @@ async function open(root: HTMLElement, onUncaughtError: (error: unknown) => void
   addEventListener("report-ready", () => whenIdle(() => void started.source.loadRows()));
   const app = (
     <StrictMode>
-      <ReportApp started={started} isEmbedded={parent !== window} />
+      <ReportApp started={started} isEmbedded={frameElement !== null} />
     </StrictMode>
   );
   const isAtStart = started.store.snapshot().state === started.outline.start;

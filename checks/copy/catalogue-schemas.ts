@@ -24,4 +24,5 @@ export const caseStudySchema = v.strictObject({
   key: name,
   isFeatured: v.optional(v.boolean()),
   isDemonstration: v.optional(v.boolean()),
+  isEmbeddable: v.optional(v.boolean()),
 });

@@ -6,5 +6,10 @@ export function reportPath(slug: string, locale: Locale): string {
   return `${localePrefix[locale]}/dashboards/${slug}`;
 }
 
+/** Returns the path at which other sites may frame the report; the service answers with the same document. */
+export function embedPath(slug: string, locale: Locale): string {
+  return `${localePrefix[locale]}/embed/${slug}`;
+}
+
 /** Below the edition's prefix; `:slug` is the route's parameter (§2). */
 export const caseStudyPath = "/proyectos/:slug";

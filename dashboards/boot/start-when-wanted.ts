@@ -35,7 +35,7 @@ export function startWhenWanted(modules: readonly string[], isWaitedFor: boolean
     const own = [...document.fonts].filter(({ family }) => !family.includes(" as "));
     void Promise.allSettled(own.map(async (face) => face.load())).then(() => {
       swapFonts();
-      if (parent !== window) postHeight();
+      if (frameElement !== null) postHeight();
       // Print and forced colors need the full style sheet, also for a reader.
       loadFullStyle().catch(() => undefined);
       whenNear(() => fetchModules(modules));

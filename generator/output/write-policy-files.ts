@@ -5,9 +5,15 @@ import {
   policiesFile,
   type DocumentPolicies,
 } from "../../contracts/configuration/document-policies.ts";
+import { isEmbeddable } from "../../site/features/projects/is-demonstration.ts";
 import { listHostRules } from "./hosts/host-rules.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
 import { listInlineCode, type InlineCode } from "./list-inline-code.ts";
+
+/** Lets every site frame a document. */
+function openToFrames(policy: string): string {
+  return policy.replace("frame-ancestors 'self'", "frame-ancestors *");
+}
 
 /** Writes each document's policy for the service, and the headers and redirects for static hosts. */
 export async function writePolicyFiles(
@@ -25,6 +31,9 @@ export async function writePolicyFiles(
   for (const name of names.toSorted()) {
     const inline = listInlineCode(readFileSync(join(outDir, name), "utf8"));
     documents[name] = describe(inline);
+    const [, prefix = "", slug = ""] = /^(en\/)?dashboards\/([\w-]+)\.html$/.exec(name) ?? [];
+    if (isEmbeddable(slug))
+      documents[`${prefix}embed/${slug}.html`] = openToFrames(documents[name]);
     for (const text of inline.scripts) all.scripts.add(text);
     for (const text of inline.styles) all.styles.add(text);
   }

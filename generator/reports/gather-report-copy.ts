@@ -6,7 +6,7 @@ import type { Copy } from "../../site/copy.ts";
 import details from "#folder/content/catalogue/case-details.json" with { type: "json" };
 import type { CaseStudyCopy, CaseStudyDetails } from "../../site/page-data.ts";
 import { caseStudies } from "../pages/case-studies.ts";
-import { isDemonstration } from "../../site/features/projects/is-demonstration.ts";
+import { isDemonstration, isEmbeddable } from "../../site/features/projects/is-demonstration.ts";
 import { nameCaseData } from "../pages/name-case-data.ts";
 import { readCopy } from "../pages/read-copy.ts";
 import { openFileReport } from "./from-file/file-reports.ts";
@@ -28,6 +28,7 @@ export async function gatherReportCopy(slug: string, language: Locale): Promise<
   ]);
   return {
     language,
+    isEmbeddable: isEmbeddable(slug),
     report,
     shell: { ...(shell as ReportCopy["shell"]), ...(await nameData(slug, language)) },
     charts: charts as ReportCopy["charts"],

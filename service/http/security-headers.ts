@@ -14,7 +14,8 @@ const ofDocuments = {
   "Permissions-Policy": "camera=(),geolocation=(),microphone=()",
 };
 
-const sharedPath = /^\/(?:images|share)\//;
+/** Files that other sites may show. */
+const sharedPath = /^\/(?:images\/|share\/|(?:en\/)?embed\/)/;
 
 // SVG and XML can be opened as pages and may contain scripts.
 const documentType = /^(?:text\/html|image\/svg\+xml|application\/(?:[\w.-]+\+)?xml)/;

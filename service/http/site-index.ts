@@ -68,6 +68,8 @@ export function indexSite(siteDir: string): SiteIndex {
     const policy = policies.documents[name];
     const file = { contentType, cacheControl: findCacheControl(`/${name}`), policy, variants };
     if (name.endsWith(".html")) addPage(index, name, file);
+    const embed = findEmbed(name, policies);
+    if (embed !== undefined) index.files.set(embed.path, { ...file, policy: embed.policy });
     else index.files.set(`/${name}`, file);
   };
   for (const name of names) addFile(name, names);
@@ -102,6 +104,16 @@ function readRedirects(siteDir: string, names: Set<string>): Record<string, stri
 function readPolicies(siteDir: string, names: Set<string>): DocumentPolicies {
   if (!names.has(policiesFile)) return { documents: {}, others: strictestPolicy };
   return JSON.parse(readFileSync(join(siteDir, policiesFile), "utf8")) as DocumentPolicies;
+}
+
+/** Returns the address at which other sites may frame a report, and its policy; undefined for other files. */
+function findEmbed(
+  name: string,
+  { documents }: DocumentPolicies,
+): { path: string; policy: string } | undefined {
+  const [, prefix = "", slug] = /^(en\/)?dashboards\/([\w-]+)\.html$/.exec(name) ?? [];
+  const policy = documents[`${prefix}embed/${String(slug)}.html`];
+  return policy === undefined ? undefined : { path: `/${prefix}embed/${String(slug)}`, policy };
 }
 
 /** A page lies at `x.html`, `x/index.html` or both, and is served at `/x` only. */

@@ -17,13 +17,13 @@ export type Budget = {
  * that can be tried again and the line with its strokes; home does by 2,650, for its hundred dots and the story's
  * drawing. A report brings the figures that its case compares (D36), those that compare its periods (051), its form
  * (069), its lever (070), its actions by name (072), and for 450 bytes of script the lever in its address (073), the
- * hint at a first mark and the owner's notes (074). Home names its sections, so that an owner orders them.
+ * hint at a first mark and the owner's notes (074), for 700 rows without a value and titles that name bins (082). Home names its sections, so that an owner orders them.
  */
 export const budgets: Record<string, Budget> = {
   home: { document: 16_650, nodes: 780, scripts: 89_300, scriptFiles: 6, requests: 11 },
   services: { document: 15_750, nodes: 680, scripts: 86_050, scriptFiles: 6, requests: 11 },
   projects: { document: 13_950, nodes: 425, scripts: 84_550, scriptFiles: 6, requests: 11 },
-  caseStudy: { document: 16_000, nodes: 500, scripts: 84_450, scriptFiles: 6, requests: 12 },
+  caseStudy: { document: 16_000, nodes: 500, scripts: 84_550, scriptFiles: 6, requests: 12 },
   blog: { document: 11_400, nodes: 350, scripts: 91_000, scriptFiles: 5, requests: 11 },
   blogCategory: { document: 11_150, nodes: 308, scripts: 91_000, scriptFiles: 5, requests: 10 },
   blogPost: { document: 14_650, nodes: 500, scripts: 94_150, scriptFiles: 5, requests: 14 },
@@ -37,7 +37,7 @@ export const budgets: Record<string, Budget> = {
   enquirySent: { document: 8_050, nodes: 158, scripts: 76_950, scriptFiles: 4, requests: 9 },
   notFound: { document: 8_200, nodes: 160, scripts: 76_900, scriptFiles: 4, requests: 9 },
   // A drawing for every width at which one changes more than its size (026): most documents stay below 14,000 bytes.
-  report: { document: 21_400, nodes: 2_450, scripts: 117_450, scriptFiles: 5, requests: 9 },
+  report: { document: 21_400, nodes: 2_450, scripts: 118_200, scriptFiles: 5, requests: 9 },
 };
 
 /** Bytes of an answer's headers, with the status line. */

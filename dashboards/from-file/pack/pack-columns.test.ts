@@ -75,7 +75,7 @@ test.each([
   ["kind-changed", { area: text("Sur", "Norte") }, "city", "—"],
 ])("%s is a fault that names the column", (code, parsed, column, found) => {
   const uses = { city: { as: "label", within: ["area"] }, area: { as: "label" } } as const;
-  const pack = () => packColumns(parsed as Record<string, ParsedColumn>, uses);
+  const pack = () => packColumns(parsed, uses);
   expect(pack).toThrow(PackFault);
   expect(pack).toThrow(expect.objectContaining({ code, column, found }) as Error);
 });

@@ -16,6 +16,10 @@ function openModel({ proposed, packed }: typeof sales) {
   return createModel(definition, createTable(definition.columns, rows));
 }
 
+function add(values: Float64Array): number {
+  return values.reduce((sum, value) => sum + (Number.isNaN(value) ? 0 : value), 0);
+}
+
 test("six visuals at most are proposed, no two of the same view and measures, each with its reason", () => {
   const { report, reasons } = sales.proposed;
   const visuals = report.pages.flatMap((page) => page.visuals);
@@ -42,8 +46,6 @@ test("the figures are those of the file: sums, a rate of sums, means without the
   const model = openModel(sales);
   const total = model.show(model.start).read("total");
   const { importe, coste, descuento } = sales.columns as Record<string, { values: Float64Array }>;
-  const add = (values: Float64Array): number =>
-    values.reduce((sum, value) => sum + (Number.isNaN(value) ? 0 : value), 0);
   expect(total.values("importe")[0]).toBe(add(importe!.values) / 100);
   expect(total.values("coste")[0]).toBeCloseTo(add(coste!.values) / 100, 6);
   expect(total.values("costeRate")[0]).toBeCloseTo(

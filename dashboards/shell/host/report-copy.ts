@@ -59,6 +59,8 @@ export type PictureWords = { above?: string };
 /** All texts of a report in one language; `story` are the key points of the case study, by id (§3). */
 export type ReportCopy = {
   language: Locale;
+  /** True where other sites may frame the report. */
+  isEmbeddable: boolean;
   report: DefinitionCopy;
   shell: ShellCopy;
   charts: ChartCopy;

@@ -19,7 +19,7 @@ export function ReportFooter() {
       <RowTrial />
       <p className="report-source">
         <span>{copy.shell.source}</span>
-        <a href={localePrefix[copy.language] + caseStudyPath.replace(":slug", slug)}>
+        <a href={localePrefix[copy.language] + caseStudyPath.replace(":slug", slug)} target="_top">
           {copy.shell.backToCase}
         </a>
       </p>
