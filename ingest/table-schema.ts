@@ -34,6 +34,6 @@ export type DateOrder = "dmy" | "mdy" | "ymd";
 export type TableSchema = {
   dialect: Dialect;
   columns: readonly ColumnSchema[];
-  /** Rows left out, such as totals: those whose text in a column, by its id, is one of these. */
+  /** Rows left out, such as totals: those whose text in a column, by its id, is one of these; "" is the last row's alone. */
   leaveOut?: { column: string; texts: readonly string[] };
 };

@@ -37,22 +37,21 @@ function addNumberDoubts({ numbers }: ColumnFacts, schema: NumberSchema, add: Ad
     const core = splitNumber(marked.text)?.core ?? "";
     const other = schema.decimalMark === "," ? "." : ",";
     add("thousandsOrDecimals", marked, {
-      read: describe(core, schema.decimalMark),
-      other: describe(core, other),
+      read: readAs(core, schema.decimalMark),
+      other: readAs(core, other),
     });
   }
   if (hasTyped && untyped) add("numbersAsText", untyped);
   if (schema.units) add("severalUnits", undefined, { found: schema.units.join(", ") });
-  else if (schema.unit !== undefined && units.has(""))
-    add("unitMissing", undefined, { unit: schema.unit, count: units.get("") ?? 0 });
+  else if (units.size > 1)
+    add("unitMissing", undefined, { unit: schema.unit ?? "", count: units.get("") ?? 0 });
   if (schema.isRounded) add("decimalsRounded", undefined, { decimals: schema.decimals });
 }
 
-/** Writes a number in plain digits under one decimal mark. */
-function describe(core: string, decimalMark: "," | "."): string {
+/** Reads digits under one decimal mark. */
+function readAs(core: string, decimalMark: "," | "."): number {
   const digits = splitCore(core, { decimalMark, groupMark: decimalMark === "," ? "." : "," });
-  if (!digits) return core;
-  return digits.part === "" ? digits.whole : `${digits.whole}.${digits.part}`;
+  return Number(`${digits?.whole ?? ""}.${digits?.part ?? ""}`);
 }
 
 function addDateDoubts(

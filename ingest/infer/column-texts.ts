@@ -14,7 +14,7 @@ export function listTexts(column: TextColumn, leftOut: ReadonlySet<string>): Col
   let rows = 0;
   for (const [index, raw] of column.texts.entries()) {
     const text = raw.trim();
-    if (text === "" || leftOut.has(text)) continue;
+    if (text === "" || column.counts[index] === 0 || leftOut.has(text)) continue;
     if (isNullText(text)) nulls.add(text);
     else {
       const count = column.counts[index]!;

@@ -1,10 +1,11 @@
+import { findTotals } from "../parse/find-totals.ts";
 import { parseTable } from "../parse/parse-table.ts";
 import type { ColumnSchema, DateOrder, TableSchema } from "../table-schema.ts";
 import type { Doubt, TextTable } from "../text-table.ts";
 import { listColumnDoubts } from "./column-doubts.ts";
 import { findColumnFacts, type ColumnFacts } from "./column-facts.ts";
 import { findProvenOrder } from "./date-facts.ts";
-import { findLastSums, findTotals } from "./find-totals.ts";
+import { findLastSums } from "./find-last-sums.ts";
 import { inferNumber } from "./infer-number.ts";
 import { nameIds } from "./name-ids.ts";
 import { findProvenMark } from "./number-facts.ts";
@@ -21,6 +22,17 @@ export function inferSchema(table: TextTable): { schema: TableSchema; doubts: Do
   const columns = facts.map((one) => inferColumn(one, mark, order));
   for (const [index, one] of facts.entries())
     doubts.push(...listColumnDoubts(table, one, columns[index]!));
+  const periods = table.columns.filter(({ name }) => /^(?:19|20)\d\d$/.test(name.trim()));
+  if (periods.length > 2)
+    doubts.push({
+      code: "wideTable",
+      params: {
+        found: periods
+          .map(({ name }) => name)
+          .slice(0, 4)
+          .join(", "),
+      },
+    });
   const schema: TableSchema = { dialect: table.dialect, columns };
   if (totals) {
     const id = ids[table.columns.indexOf(totals.column)]!;

@@ -5,14 +5,16 @@ export function nameIds(names: readonly string[]): { ids: string[]; doubts: Doub
   const taken = new Set<string>();
   const seen = new Set<string>();
   const doubts: Doubt[] = [];
+  const hasNames = names.some((name) => name.trim() !== "");
   const ids = names.map((name, index) => {
     const base = makeId(name) ?? `column${String(index + 1)}`;
     let id = base;
     for (let number = 2; taken.has(id); number += 1) id = `${base}${String(number)}`;
     taken.add(id);
-    if (name.trim() === "")
+    if (name.trim() === "" && hasNames)
       doubts.push({ code: "nameMissing", column: id, params: { place: index + 1 } });
-    else if (seen.has(name)) doubts.push({ code: "nameTwin", column: name, params: { id } });
+    else if (hasNames && seen.has(name))
+      doubts.push({ code: "nameTwin", column: name, params: { id } });
     seen.add(name);
     return id;
   });
@@ -30,7 +32,12 @@ function makeId(name: string): string | undefined {
 }
 
 function listWords(text: string): string[] {
-  const ascii = text.normalize("NFD").replaceAll(/\p{M}/gu, "");
+  // "Año" without its tilde is another word.
+  const ascii = text
+    .replaceAll("ñ", "ny")
+    .replaceAll("Ñ", "NY")
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "");
   return ascii.match(/[A-Z]+(?![a-z])\d*|[A-Z]?[a-z]+\d*|\d+/g) ?? [];
 }
 

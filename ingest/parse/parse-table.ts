@@ -1,6 +1,7 @@
 import type { ColumnSchema, TableSchema } from "../table-schema.ts";
 import type { IngestFault, TextColumn, TextTable } from "../text-table.ts";
 import type { DoubtCode } from "../words/codes.ts";
+import { findTotals, listTotals } from "./find-totals.ts";
 import { parseColumn } from "./parse-column.ts";
 import type { ParsedColumn } from "./parsed-column.ts";
 
@@ -23,6 +24,7 @@ export function parseTable(table: TextTable, schema: TableSchema): ParsedTable {
     if (texts) Object.assign(columns, parseOne(table, texts, column, rows, faults));
     else faults.push({ code: "columnMissing", column: column.name, params: {} });
   }
+  faults.push(...findNewTotals(table, schema, found));
   return { rowCount: rows.length, columns, faults };
 }
 
@@ -45,7 +47,33 @@ function listRows(
   const all = Uint32Array.from({ length: table.rowCount }, (_, row) => row);
   if (!leaveOut || !column) return all;
   const isOut = column.texts.map((text) => leaveOut.texts.includes(text.trim()));
-  return all.filter((row) => !isOut[column.codes[row]!]);
+  const isBlank = column.texts.map((text) => text.trim() === "");
+  return all.filter((row) => {
+    const code = column.codes[row]!;
+    return !isOut[code] || (isBlank[code] && row < table.rowCount - 1);
+  });
+}
+
+/** Finds totals that the schema does not leave out; they would count twice. */
+function findNewTotals(
+  table: TextTable,
+  { columns, leaveOut }: TableSchema,
+  found: readonly (TextColumn | undefined)[],
+): IngestFault[] {
+  const column = leaveOut
+    ? found[columns.findIndex(({ id }) => id === leaveOut.column)]
+    : findTotals(table)?.column;
+  if (!column) return [];
+  return listTotals(column)
+    .filter((index) => !leaveOut?.texts.includes(column.texts[index]!.trim()))
+    .slice(0, mostFaultsOfColumn)
+    .map((index) => ({
+      code: "totalUnknown",
+      column: column.name,
+      line: table.lines[column.codes.indexOf(index)]!,
+      found: column.texts[index]!,
+      params: {},
+    }));
 }
 
 function parseOne(

@@ -1,8 +1,4 @@
-import { isNullText } from "../null-texts.ts";
-import { findShape, type CellShape } from "./cell-shape.ts";
-
-/** A row of texts and its number in the file. */
-export type NumberedRow = { cells: readonly string[]; line: number };
+import { judgeRow, type NumberedRow } from "./judge-row.ts";
 
 export type FoundHeader = {
   /** Index among the rows of the header's last row; -1 is none. */
@@ -11,38 +7,54 @@ export type FoundHeader = {
   headerRows: number;
   /** Index of the first row of data. */
   body: number;
-  names: string[];
+  names: readonly string[];
   /** Whether types show the header, or only the lack of repeated texts. */
   isCertain: boolean;
+  /** Whether the header had blank cells that the rows have not. */
+  isUneven: boolean;
 };
 
-/** Finds header and first row of data among a table's first rows. */
-export function findHeader(rows: readonly NumberedRow[]): FoundHeader {
-  const width = Math.max(0, ...rows.map(({ cells }) => countExtent(cells)));
+/** Finds header and first row of data among a table's first rows; `width` is the number of columns, if known. */
+export function findHeader(rows: readonly NumberedRow[], known = 0): FoundHeader {
+  const width = known || Math.max(0, ...rows.map(({ cells }) => countExtent(cells)));
   const filled = rows.map(({ cells }) => cells.filter((cell) => cell.trim() !== "").length);
-  const most = Math.max(0, ...filled);
+  const most = Math.min(width, Math.max(0, ...filled));
   const first = filled.findIndex((count) => count >= Math.max(1, most / 2));
-  const pad = (names: readonly string[]) =>
-    Array.from({ length: width }, (_, index) => names[index] ?? "");
-  if (first === -1) return { header: -1, headerRows: 1, body: 0, names: [], isCertain: true };
-  const judged = judge(rows, first, width);
-  if (!judged.isHeader)
-    return { header: -1, headerRows: 1, body: first, names: pad([]), isCertain: judged.isCertain };
-  let last = first;
-  if (last + 2 < rows.length) {
-    const below = judge(rows, last + 1, width);
-    if (below.isHeader && below.isCertain && !judge(rows, last + 2, width).isHeader) last += 1;
-  }
-  let from = first;
-  if (from === last && from > 0 && needsUpperRow(rows[last]!.cells, rows[from - 1]!.cells, width))
-    from -= 1;
+  const none = { header: -1, headerRows: 1, isUneven: false };
+  if (first === -1) return { ...none, body: 0, names: [], isCertain: true };
+  const { isHeader, isCertain } = judgeRow(rows, first, width);
+  if (!isHeader)
+    return { ...none, body: first, names: Array.from({ length: width }, () => ""), isCertain };
+  const last = isHeaderToo(rows, first + 1, width) ? first + 1 : first;
+  const upper = rows[first - 1];
+  const isMerged = last === first && upper && needsUpperRow(rows[last]!.cells, upper.cells, width);
+  const from = isMerged ? first - 1 : first;
+  const names = joinRows(
+    rows.slice(from, last + 1),
+    Math.max(width, countExtent(rows[last]!.cells)),
+  );
+  const even = known > 0 ? dropSurplus(names, width) : names;
   return {
     header: last,
     headerRows: last - from + 1,
     body: last + 1,
-    names: pad(joinRows(rows.slice(from, last + 1), width)),
-    isCertain: judged.isCertain,
+    names: even,
+    isCertain,
+    isUneven: even.length !== names.length,
   };
+}
+
+/** Returns whether the row below a header is one more of its rows: names alone, over typed cells. */
+function isHeaderToo(rows: readonly NumberedRow[], index: number, width: number): boolean {
+  if (index + 1 >= rows.length) return false;
+  const { isHeader, isCertain, isTyped } = judgeRow(rows, index, width);
+  return isHeader && isCertain && !isTyped && !judgeRow(rows, index + 1, width).isHeader;
+}
+
+/** Leaves out as many blank names as a header has cells too many. */
+function dropSurplus(names: readonly string[], width: number): readonly string[] {
+  const blank = names.filter((name) => name === "").length;
+  return blank === names.length - width ? names.filter((name) => name !== "") : names;
 }
 
 /** Returns the names of a header whose last row and number of rows are known. */
@@ -50,72 +62,16 @@ export function readHeader(
   rows: readonly NumberedRow[],
   header: number,
   headerRows: number,
-): string[] {
-  const width = Math.max(0, ...rows.map(({ cells }) => countExtent(cells)));
-  return joinRows(rows.slice(Math.max(0, header - headerRows + 1), header + 1), width);
+  known: number,
+): readonly string[] {
+  const widest = known || Math.max(0, ...rows.map(({ cells }) => countExtent(cells)));
+  const width = Math.max(widest, countExtent(rows[header]?.cells ?? []));
+  const names = joinRows(rows.slice(Math.max(0, header - headerRows + 1), header + 1), width);
+  return known > 0 ? dropSurplus(names, known) : names;
 }
 
 function countExtent(cells: readonly string[]): number {
   return cells.findLastIndex((cell) => cell.trim() !== "") + 1;
-}
-
-/** Compares a row with those below: text over typed cells makes a header, equal types make data. */
-function judge(
-  rows: readonly NumberedRow[],
-  index: number,
-  width: number,
-): { isHeader: boolean; isCertain: boolean } {
-  const { cells } = rows[index]!;
-  const body = rows.slice(index + 1, index + 101);
-  const areYears = haveYears(cells);
-  let typedOver = 0;
-  let textOver = 0;
-  let repeated = 0;
-  for (let column = 0; column < width; column += 1) {
-    const cell = cells[column]?.trim() ?? "";
-    const shape = findShape(cell);
-    const { main, hasText } = describe(body, column, cell);
-    if (shape === "empty" || main === "empty") continue;
-    if (shape === "text" && main !== "text") textOver += isName(cell) ? 1 : 0;
-    else if (shape !== "text" && shape === main && !areYears) typedOver += 1;
-    else if (shape === "text" && hasText) repeated += 1;
-  }
-  const isTyped = cells.some((cell) => !["text", "empty"].includes(findShape(cell)));
-  if (textOver !== typedOver) return { isHeader: textOver > typedOver, isCertain: true };
-  if (typedOver > 0) return { isHeader: false, isCertain: false };
-  return { isHeader: repeated === 0 && (!isTyped || areYears), isCertain: body.length === 0 };
-}
-
-function isName(cell: string): boolean {
-  return /\p{L}/u.test(cell) && !isNullText(cell);
-}
-
-/** Returns the most frequent type of a column's cells, and whether one of them is a given text. */
-function describe(
-  body: readonly NumberedRow[],
-  column: number,
-  text: string,
-): { main: CellShape; hasText: boolean } {
-  const counts = new Map<CellShape, number>();
-  let hasText = false;
-  for (const { cells } of body) {
-    const cell = cells[column]?.trim() ?? "";
-    const shape = findShape(cell);
-    hasText ||= cell === text && cell !== "";
-    if (shape !== "empty") counts.set(shape, (counts.get(shape) ?? 0) + 1);
-  }
-  const [main] = [...counts].toSorted(([, a], [, b]) => b - a);
-  return { main: main?.[0] ?? "empty", hasText };
-}
-
-/** Returns whether all numbers of a row are different years, as over columns of values. */
-function haveYears(cells: readonly string[]): boolean {
-  const numbers = cells.map((cell) => cell.trim()).filter((cell) => findShape(cell) === "number");
-  return (
-    numbers.length > 1 &&
-    new Set(numbers).size === numbers.length &&
-    numbers.every((cell) => /^(?:19|20)\d\d$/.test(cell))
-  );
 }
 
 /** Returns whether names are twins or missing, which the row above may explain. */

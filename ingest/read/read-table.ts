@@ -1,17 +1,14 @@
 import { IngestError, type Dialect, type Doubt, type TextTable } from "../text-table.ts";
-import { readCsv } from "./csv/read-csv.ts";
 import type { ReadOptions } from "./read-options.ts";
-import { readJson } from "./records/read-json.ts";
-import { readParquet } from "./records/read-parquet.ts";
-import { readXlsx } from "./spreadsheet/read-xlsx.ts";
 
 type Reader = (file: Blob, options: ReadOptions) => Promise<{ table: TextTable; notes: Doubt[] }>;
 
-const readers: Record<Dialect["format"], Reader> = {
-  csv: readCsv,
-  xlsx: readXlsx,
-  json: readJson,
-  parquet: readParquet,
+/** Readers by format; a browser loads only the one that it needs. */
+const readers: Record<Dialect["format"], () => Promise<Reader>> = {
+  csv: async () => (await import("./csv/read-csv.ts")).readCsv,
+  xlsx: async () => (await import("./spreadsheet/read-xlsx.ts")).readXlsx,
+  json: async () => (await import("./records/read-json.ts")).readJson,
+  parquet: async () => (await import("./records/read-parquet.ts")).readParquet,
 };
 
 /** Reads a file as a table of texts; throws an `IngestError` where it is none, or the reason of an abort. */
@@ -29,7 +26,8 @@ export async function readTable(
       found: format.toUpperCase(),
       params: { expected: options.dialect.format.toUpperCase() },
     });
-  return readers[format](file, options);
+  const read = await readers[format]();
+  return read(file, options);
 }
 
 /** Finds a file's format by its first bytes, and by its name where these are text. */

@@ -2,6 +2,10 @@ import { IngestError, type CellType, type Dialect, type TextTable } from "../tex
 import { limits } from "./limits.ts";
 import { double, TextColumnBuilder } from "./text-column-builder.ts";
 
+/** A narrower table may have rows with one cell; more lines than these are no remarks. */
+const fewestColumns = 3;
+const mostLinesBelow = 20;
+
 /** Collects rows of texts as a table. */
 export class TableBuilder {
   readonly columns: TextColumnBuilder[];
@@ -44,6 +48,23 @@ export class TableBuilder {
       throw new IngestError({ code: "tooManyRows", line, params: { most: limits.rows } });
     if (this.rowCount * this.columns.length > limits.cells)
       throw new IngestError({ code: "tooManyCells", line, params: { most: limits.cells } });
+  }
+
+  /** Takes back last rows that have one cell alone, such as sources and remarks; returns where the first one stood. */
+  dropLinesBelow(): { line: number; count: number; found: string } | undefined {
+    let below: { line: number; count: number; found: string } | undefined;
+    if (this.columns.length < fewestColumns) return undefined;
+    while (this.rowCount > 1 && (below?.count ?? 0) < mostLinesBelow) {
+      const filled = this.columns
+        .map(({ lastText }) => lastText.trim())
+        .filter((text) => text !== "");
+      if (filled.length !== 1 || !/\p{L}/u.test(filled[0]!)) break;
+      this.rowCount -= 1;
+      for (const column of this.columns) column.dropLast();
+      const line = this.#lines[this.rowCount]!;
+      below = { line, count: (below?.count ?? 0) + 1, found: filled[0]! };
+    }
+    return below;
   }
 
   /** Returns the table without columns that have neither a name nor a value. */

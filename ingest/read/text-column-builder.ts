@@ -37,6 +37,17 @@ export class TextColumnBuilder {
     while (this.#length < length) this.add("");
   }
 
+  /** Returns the text of the last row. */
+  get lastText(): string {
+    return this.#texts[this.#codes[this.#length - 1]!] ?? "";
+  }
+
+  /** Takes back the last row. */
+  dropLast(): void {
+    this.#length -= 1;
+    this.#counts[this.#codes[this.#length]!]! -= 1;
+  }
+
   /** Returns the column. */
   build(): TextColumn {
     const isTyped = this.#types.some((type) => type !== "text");

@@ -16,7 +16,7 @@ export function wordDoubt(doubt: Doubt | IngestFault, language: Locale): string 
       return [name, orders[value as keyof typeof orders]];
     if (name === "unit" && value === "percent") return [name, "%"];
     if (name === "first" || name === "last") return [name, writeDay(String(value), tag)];
-    return [name, value.toLocaleString(tag)];
+    return [name, value.toLocaleString(tag, { maximumFractionDigits: 9 })];
   });
   return fillText(doubts[code], Object.fromEntries(entries) as Record<string, string>);
 }

@@ -27,6 +27,11 @@ const areas: Readonly<Record<string, BenchArea>> = {
     needs: ["build", "browser"],
   },
   dashboards: { file: "bench/dashboards/measure-engines.ts", options: {}, needs: ["packages"] },
+  ingest: {
+    file: "bench/ingest/measure-ingest.ts",
+    options: { pollock: { type: "string" } },
+    needs: [],
+  },
   load: { file: "bench/load/measure-load.ts", options: {}, needs: ["packages", "build"] },
 };
 

@@ -2,10 +2,11 @@ import { findShape } from "../cell-shape.ts";
 import type { CsvShape } from "./csv-shape.ts";
 import { CsvScanner } from "./csv-scanner.ts";
 
-const separators = [",", ";", "\t", "|", ", ", "~", "^", ":", " "];
+const separators = [",", ";", "\t", "|", ", ", "~", "^", " "];
 /** Separators that occur inside ordinary texts count less. */
-const weights: Record<string, number> = { " ": 0.6, ":": 0.6, "~": 0.9, "^": 0.9 };
+const weights: Record<string, number> = { " ": 0.6, "~": 0.9, "^": 0.9 };
 const mostRecords = 500;
+const firstRecords = 40;
 
 /** Shape of a CSV text, and the number of cells of most records. */
 export type FoundShape = { shape: CsvShape; width: number; isCertain: boolean };
@@ -44,7 +45,10 @@ function findEscapes(sample: string): ("" | "\\")[] {
 /** Rates a shape by how many records have the usual width, how few quotes stray, and how clean the cells look. */
 function rate(sample: string, shape: CsvShape): { score: number; width: number } {
   const widths = new Map<number, number>();
+  let early: [width: number, count: number] | undefined;
   let records = 0;
+  let alike = 0;
+  let lastWidth = 0;
   let rough = 0;
   let cellCount = 0;
   let clean = 0;
@@ -52,7 +56,12 @@ function rate(sample: string, shape: CsvShape): { score: number; width: number }
     if (cells.every((cell) => cell.trim() === "")) return true;
     records += 1;
     if (state !== "sound") rough += 1;
-    else widths.set(cells.length, (widths.get(cells.length) ?? 0) + 1);
+    else {
+      if (cells.length === lastWidth) alike += 1;
+      lastWidth = cells.length;
+      widths.set(cells.length, (widths.get(cells.length) ?? 0) + 1);
+      if (records === firstRecords) early = findMode(widths);
+    }
     for (const cell of cells) {
       cellCount += 1;
       clean += rateCell(cell, shape);
@@ -60,9 +69,13 @@ function rate(sample: string, shape: CsvShape): { score: number; width: number }
     return records < mostRecords;
   });
   scanner.push(sample, true);
-  const [width, count] = findMode(widths);
+  const whole = findMode(widths);
+  // A second table below may be longer than the first one.
+  const [width] = early && early[1] > firstRecords * 0.8 ? early : whole;
+  const count = Math.max(whole[1], widths.get(width) ?? 0);
   if (width < 2) return { score: 0, width };
-  const consistency = count / Math.max(1, records - rough);
+  // Records of two tables are like their neighbors, though half of them have another width.
+  const consistency = Math.max(count, alike) / Math.max(1, records - rough);
   const score = consistency ** 2 * (1 - rough / records) * (clean / cellCount);
   return { score: score * (weights[shape.separator] ?? 1), width };
 }

@@ -1,5 +1,6 @@
 import type { CsvDialect, Doubt, TextTable } from "../../text-table.ts";
 import type { ReadOptions } from "../read-options.ts";
+import { count, startCount } from "../row-count.ts";
 import { RowCollector, type HeaderPlace } from "../row-collector.ts";
 import type { CsvShape } from "./csv-shape.ts";
 import { CsvScanner, type RecordState } from "./csv-scanner.ts";
@@ -44,12 +45,7 @@ class CsvReading {
   #head = "";
   #scanner: CsvScanner | undefined;
   #shape: CsvShape | undefined;
-  #width = 0;
-  readonly #counts: Record<"short" | Exclude<RecordState, "sound">, Tally> = {
-    short: { count: 0, line: 0, found: "" },
-    repaired: { count: 0, line: 0, found: "" },
-    broken: { count: 0, line: 0, found: "" },
-  };
+  readonly #counts = { repaired: startCount(), broken: startCount() };
 
   constructor({ dialect, maxRows }: ReadOptions) {
     this.#given = dialect?.format === "csv" ? dialect : undefined;
@@ -107,7 +103,7 @@ class CsvReading {
       given ?? (declared?.[1] === undefined ? undefined : { separator: declared[1] }),
     );
     this.#shape = shape;
-    this.#width = width;
+    this.#rows.width = width;
     this.#head = "";
     this.#scanner = new CsvScanner(
       shape,
@@ -119,33 +115,15 @@ class CsvReading {
   }
 
   #take(cells: string[], line: number, state: RecordState): boolean {
-    if (state !== "sound") tally(this.#counts[state], line, cells);
-    const isBlank = cells.length === 1 && cells[0]!.trim() === "";
-    if (!isBlank && cells.length < this.#width && this.#rows.hasHeader)
-      tally(this.#counts.short, line, cells);
+    if (state !== "sound") count(this.#counts[state], line, cells.join(" | ").slice(0, 60));
     return this.#rows.push(cells, line);
   }
 
   #listNotes(): Doubt[] {
-    const codes = {
-      short: "shortRows",
-      repaired: "quotesRepaired",
-      broken: "quotesBroken",
-    } as const;
-    return (["short", "repaired", "broken"] as const)
-      .filter((kind) => this.#counts[kind].count > 0)
-      .map((kind) => ({
-        code: codes[kind],
-        params: { ...this.#counts[kind], columns: this.#width },
-      }));
+    const { repaired, broken } = this.#counts;
+    const notes: Doubt[] = [];
+    if (repaired.count > 0) notes.push({ code: "quotesRepaired", params: repaired });
+    if (broken.count > 0) notes.push({ code: "quotesBroken", params: broken });
+    return notes;
   }
-}
-
-type Tally = { count: number; line: number; found: string };
-
-function tally(counted: Tally, line: number, cells: readonly string[]): void {
-  counted.count += 1;
-  if (counted.count > 1) return;
-  counted.line = line;
-  counted.found = cells.join(" | ").slice(0, 60);
 }

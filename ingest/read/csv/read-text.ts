@@ -22,6 +22,8 @@ export type ReadTextOptions = {
   onProgress?: ((share: number) => void) | undefined;
 };
 
+const partBytes = 1_000_000;
+
 /** Reads a file as text in parts; throws an `EncodingError` at bytes that the encoding does not have. */
 export async function* readText(
   file: Blob,
@@ -29,23 +31,16 @@ export async function* readText(
   { signal, onProgress }: ReadTextOptions = {},
 ): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true });
-  // Not all browsers iterate over a stream.
-  const reader = file.stream().getReader();
-  let done = 0;
-  try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      signal?.throwIfAborted();
-      done += part.value.byteLength;
-      yield decode(decoder, part.value);
-      onProgress?.(done / file.size);
-    }
-    yield decode(decoder);
-  } finally {
-    await reader.cancel();
+  for (let at = 0; at < file.size; at += partBytes) {
+    signal?.throwIfAborted();
+    const part = file.slice(at, at + partBytes);
+    yield decode(decoder, await part.arrayBuffer());
+    onProgress?.(Math.min(1, (at + partBytes) / file.size));
   }
+  yield decode(decoder);
 }
 
-function decode(decoder: TextDecoder, bytes?: Uint8Array): string {
+function decode(decoder: TextDecoder, bytes?: ArrayBuffer): string {
   try {
     return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
   } catch {

@@ -70,6 +70,7 @@ async function readSheet(
   const cells: string[] = [];
   const types: CellType[] = [];
   let read = 0;
+  let last = -1;
   const source = file.stream().pipeThrough(countBytes((bytes) => onProgress?.(bytes / file.size)));
   for await (const { index, values } of streamXlsxRows(source, { sheet: sheet.index })) {
     read += 1;
@@ -81,6 +82,8 @@ async function readSheet(
       cells[column] = text;
       types[column] = type;
     }
+    if (index > last + 1) rows.push([], index);
+    last = index;
     if (!rows.push(cells, index + 1, types)) break;
   }
   signal?.throwIfAborted();

@@ -1,4 +1,3 @@
-import type { TableSchema } from "../table-schema.ts";
 import type { TextColumn, TextTable } from "../text-table.ts";
 
 const totals =
@@ -14,15 +13,16 @@ export type Totals = {
   remaining?: { column: TextColumn; text: string; index: number };
 };
 
-/** Finds the column whose texts mark rows of totals; at most a third of the rows are. */
+/** Finds the column whose texts mark rows of totals; at most half of the rows are. */
 export function findTotals(table: TextTable): Totals | undefined {
   const marked = table.columns
     .map((column) => ({ column, indexes: listTotals(column) }))
     .filter(({ indexes }) => indexes.length > 0)
     .map(({ column, indexes }) => ({ column, indexes, rows: countRows(column, indexes) }))
-    .filter(({ rows }) => rows <= Math.max(1, table.rowCount / 3) && rows < table.rowCount);
-  const [best, ...others] = marked.toSorted((a, b) => b.rows - a.rows);
+    .toSorted((a, b) => b.rows - a.rows);
+  const best = marked.find(({ rows }) => rows <= table.rowCount / 2);
   if (!best) return undefined;
+  const others = marked.filter((other) => other !== best);
   const { column, indexes, rows } = best;
   const texts = [...new Set(indexes.map((index) => column.texts[index]!.trim()))];
   const found: Totals = { column, texts, rows };
@@ -40,7 +40,7 @@ export function findTotals(table: TextTable): Totals | undefined {
 }
 
 /** Lists the texts of a column that name a total: by itself, or with another text of the column. */
-function listTotals({ texts }: TextColumn): number[] {
+export function listTotals({ texts }: TextColumn): number[] {
   const all = new Set(texts.map((text) => text.trim()));
   return texts.flatMap((raw, index) => {
     const text = raw.trim();
@@ -52,25 +52,4 @@ function listTotals({ texts }: TextColumn): number[] {
 
 function countRows({ counts }: TextColumn, indexes: readonly number[]): number {
   return indexes.reduce((sum, index) => sum + counts[index]!, 0);
-}
-
-/** Returns what leaves out a last row without a name that only holds the sums of the others. */
-export function findLastSums(
-  table: TextTable,
-  columns: Readonly<Record<string, Float64Array>>,
-  texts: readonly { id: string; column: TextColumn }[],
-): NonNullable<TableSchema["leaveOut"]> | undefined {
-  const last = table.rowCount - 1;
-  if (last < 3) return undefined;
-  const sums = Object.values(columns).filter((values) => !Number.isNaN(values[last]!));
-  const areSums = sums.every((values) => isSum(values, last));
-  const isBare = texts.every(({ column }) => column.texts[column.codes[last]!]!.trim() === "");
-  if (sums.length === 0 || !areSums || !isBare) return undefined;
-  const mark = texts.find(({ column }) => column.counts[column.codes[last]!] === 1);
-  return mark && { column: mark.id, texts: [""] };
-}
-
-function isSum(values: Float64Array, last: number): boolean {
-  const sum = values.subarray(0, last).reduce((total, value) => total + (value || 0), 0);
-  return sum !== 0 && Math.abs(sum - values[last]!) <= 1;
 }
