@@ -7,6 +7,7 @@ import {
 } from "../text-table.ts";
 import { findHeader, readHeader, type FoundHeader } from "./find-header.ts";
 import type { NumberedRow } from "./judge-row.ts";
+import { isBlank } from "./is-blank.ts";
 import { limits } from "./limits.ts";
 import { TableBuilder } from "./table-builder.ts";
 import { count, startCount } from "./row-count.ts";
@@ -92,7 +93,7 @@ export class RowCollector {
       count(this.#repeats, line, cells[0]!);
     } else if (!this.#end?.isBehind(cells, line)) {
       this.#noteLong(cells, line, table.columns.length);
-      if (cells.length < this.width && cells.some((cell) => cell.trim() !== ""))
+      if (cells.length < this.width && !isBlank(cells))
         count(this.#shortRows, line, cells.join(" | ").slice(0, 60));
       table.addRow(cells, line, types);
     }

@@ -1,4 +1,5 @@
 import { IngestError, type CellType, type Dialect, type TextTable } from "../text-table.ts";
+import { isBlank } from "./is-blank.ts";
 import { limits } from "./limits.ts";
 import { double, TextColumnBuilder } from "./text-column-builder.ts";
 
@@ -33,7 +34,7 @@ export class TableBuilder {
 
   /** Appends a row; a wholly blank one is skipped, missing cells are empty. */
   addRow(cells: readonly string[], line: number, types?: readonly CellType[]): void {
-    if (cells.every((text) => text === "" || text.trim() === "")) return;
+    if (isBlank(cells)) return;
     this.checkRoom(line);
     for (let index = 0; index < this.columns.length; index += 1)
       this.columns[index]!.add(cells[index] ?? "", types?.[index]);

@@ -1,11 +1,12 @@
 import { findShape } from "./cell-shape.ts";
+import { isBlank } from "./is-blank.ts";
 import { describeColumn, isName, type NumberedRow } from "./judge-row.ts";
 
 /** Watches for a second table below the first one: a row of different names over typed columns. */
 export class TableEnd {
   readonly #names: ReadonlySet<string>;
   readonly #typed: number[];
-  #isAfterBlank = false;
+  #isAfterGap = false;
   /** First line of the second table and its rows so far. */
   readonly rest = { line: 0, count: 0, found: "" };
 
@@ -18,28 +19,30 @@ export class TableEnd {
 
   /** Returns whether a row belongs to a second table. */
   isBehind(cells: readonly string[], line: number): boolean {
-    const isBlank = cells.every((cell) => cell.trim() === "");
-    if (this.rest.line === 0 && !isBlank && this.#begins(cells)) {
+    const isGap = isBlank(cells);
+    if (this.rest.line === 0 && !isGap && this.#begins(cells)) {
       this.rest.line = line;
       this.rest.found = cells
         .filter((cell) => cell.trim() !== "")
         .slice(0, 3)
         .join(", ");
     }
-    this.#isAfterBlank = isBlank;
+    this.#isAfterGap = isGap;
     if (this.rest.line === 0) return false;
-    if (!isBlank) this.rest.count += 1;
+    if (!isGap) this.rest.count += 1;
     return true;
   }
 
   /** Returns whether a row has names alone over typed columns, after a blank row or with names of the header. */
   #begins(cells: readonly string[]): boolean {
+    const [first] = this.#typed;
+    if (first === undefined || /^[\d+-]/.test(cells[first] ?? "")) return false;
     if (!this.#typed.some((column) => isName(cells[column] ?? ""))) return false;
     const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
     const known = filled.filter((cell) => this.#names.has(cell)).length;
     return (
       filled.length > 1 &&
-      (this.#isAfterBlank || known > filled.length / 2) &&
+      (this.#isAfterGap || known > filled.length / 2) &&
       new Set(filled).size === filled.length &&
       filled.every((cell) => isName(cell) && findShape(cell) === "text" && !/total/i.test(cell))
     );

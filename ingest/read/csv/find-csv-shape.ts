@@ -1,4 +1,5 @@
 import { findShape } from "../cell-shape.ts";
+import { isBlank } from "../is-blank.ts";
 import type { CsvShape } from "./csv-shape.ts";
 import { CsvScanner } from "./csv-scanner.ts";
 
@@ -53,7 +54,7 @@ function rate(sample: string, shape: CsvShape): { score: number; width: number }
   let cellCount = 0;
   let clean = 0;
   const scanner = new CsvScanner(shape, 0, (cells, _line, state) => {
-    if (cells.every((cell) => cell.trim() === "")) return true;
+    if (isBlank(cells)) return true;
     records += 1;
     if (state !== "sound") rough += 1;
     else {
