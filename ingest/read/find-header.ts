@@ -19,7 +19,7 @@ export function findHeader(rows: readonly NumberedRow[], known = 0): FoundHeader
   const width = known || Math.max(0, ...rows.map(({ cells }) => countExtent(cells)));
   const filled = rows.map(({ cells }) => cells.filter((cell) => cell.trim() !== "").length);
   const most = Math.min(width, Math.max(0, ...filled));
-  const first = filled.findIndex((count) => count >= Math.max(1, most / 2));
+  const first = filled.findIndex((count) => count > most / 2);
   const none = { header: -1, headerRows: 1, isUneven: false };
   if (first === -1) return { ...none, body: 0, names: [], isCertain: true };
   const { isHeader, isCertain } = judgeRow(rows, first, width);

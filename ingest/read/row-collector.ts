@@ -130,6 +130,7 @@ export class RowCollector {
 
   #noteRows(table: TableBuilder): void {
     const columns = table.columns.length;
+    if (table.rowCount === 0) this.#note("onlyHeader", { line: this.#headerLine });
     if (this.#shortRows.count > 0) this.#note("shortRows", { ...this.#shortRows, columns });
     if (this.#longRows.count > 0) this.#note("longRows", { ...this.#longRows, columns });
     if (this.#repeats.count > 0) this.#note("headerRepeated", { ...this.#repeats });

@@ -2,11 +2,15 @@ import { findShape } from "./cell-shape.ts";
 import { isBlank } from "./is-blank.ts";
 import { describeColumn, isName, type NumberedRow } from "./judge-row.ts";
 
+/** Rows of a first table before another one may begin. */
+const fewestRows = 2;
+
 /** Watches for a second table below the first one: a row of different names over typed columns. */
 export class TableEnd {
   readonly #names: ReadonlySet<string>;
   readonly #typed: number[];
   #isAfterGap = false;
+  #rows = 0;
   /** First line of the second table and its rows so far. */
   readonly rest = { line: 0, count: 0, found: "" };
 
@@ -20,7 +24,8 @@ export class TableEnd {
   /** Returns whether a row belongs to a second table. */
   isBehind(cells: readonly string[], line: number): boolean {
     const isGap = isBlank(cells);
-    if (this.rest.line === 0 && !isGap && this.#begins(cells)) {
+    if (!isGap) this.#rows += 1;
+    if (this.rest.line === 0 && this.#rows > fewestRows && !isGap && this.#begins(cells)) {
       this.rest.line = line;
       this.rest.found = cells
         .filter((cell) => cell.trim() !== "")
