@@ -1,6 +1,7 @@
 const nullTexts = new Set(
   `- -- --- – — . .. … ... ? n/a na n.a. n/d nd n.d. s/d sd s.d. n/c nc null none nil nan #n/a #n/d #¡n/d! #valor! #¡valor!
-  #value! #ref! #¡ref! #div/0! #¡div/0! #num! #¡num! #name? #¿nombre? (null) <null> \\n`
+  #value! #ref! #¡ref! #div/0! #¡div/0! #num! #¡num! #name? #¿nombre? (null) <null> \\n
+  00/00/0000 0000-00-00`
     .split(/\s+/)
     .concat(
       "(en blanco)",

@@ -2,10 +2,9 @@ import { findDay, splitDate } from "../parse/date-text.ts";
 import { splitCore, splitNumber } from "../parse/number-text.ts";
 import type { ColumnSchema, DateOrder, NumberSchema } from "../table-schema.ts";
 import type { Doubt, TextTable } from "../text-table.ts";
-import { findAlmost, type ColumnFacts } from "./column-facts.ts";
-import { findLine, type FilledText } from "./column-texts.ts";
-
-type Params = Doubt["params"];
+import { isDateName, type ColumnFacts } from "./column-facts.ts";
+import { findLine, type Add, type FilledText } from "./column-texts.ts";
+import { addTextDoubts } from "./text-doubts.ts";
 
 /** Lists what is doubtful about a column's schema, and what was decided without asking, with first examples. */
 export function listColumnDoubts(
@@ -15,7 +14,7 @@ export function listColumnDoubts(
 ): Doubt[] {
   const { column, texts } = facts;
   const doubts: Doubt[] = [];
-  const add = (code: Doubt["code"], example?: FilledText, params: Params = {}): void => {
+  const add = (code: Doubt["code"], example?: FilledText, params: Doubt["params"] = {}): void => {
     const at = example && { found: example.text, line: findLine(table, column, example.index) };
     doubts.push({ code, column: column.name || schema.id, params: { ...at, ...params } });
   };
@@ -28,12 +27,10 @@ export function listColumnDoubts(
   return doubts;
 }
 
-type Add = (code: Doubt["code"], example?: FilledText, params?: Params) => void;
-
-function addNumberDoubts({ numbers }: ColumnFacts, schema: NumberSchema, add: Add): void {
-  const { marked, units, untyped, hasTyped, onlyComma, onlyPoint } = numbers;
-  const isOpen = !onlyComma && !onlyPoint && untyped;
-  if (marked && isOpen) {
+function addNumberDoubts(facts: ColumnFacts, schema: NumberSchema, add: Add): void {
+  const { numbers, texts, column } = facts;
+  const { marked, units, untyped, hasTyped, certain } = numbers;
+  if (marked && !certain) {
     const core = splitNumber(marked.text)?.core ?? "";
     const other = schema.decimalMark === "," ? "." : ",";
     add("thousandsOrDecimals", marked, {
@@ -45,7 +42,18 @@ function addNumberDoubts({ numbers }: ColumnFacts, schema: NumberSchema, add: Ad
   if (schema.units) add("severalUnits", undefined, { found: schema.units.join(", ") });
   else if (units.size > 1)
     add("unitMissing", undefined, { unit: schema.unit ?? "", count: units.get("") ?? 0 });
+  const [first] = texts.filled;
+  if (first && isDateName(column.name) && texts.filled.every(({ text }) => isSerial(text)))
+    add("serialDates", first, { first: writeDay(Number(first.text) - daysToEpoch) });
   if (schema.isRounded) add("decimalsRounded", undefined, { decimals: schema.decimals });
+}
+
+/** Days from a spreadsheet's first day to 1970-01-01. */
+const daysToEpoch = 25_569;
+
+/** Returns whether a number may be a day of this century as spreadsheets store it. */
+function isSerial(text: string): boolean {
+  return /^\d{5}$/.test(text) && Number(text) > 36_525 && Number(text) < 73_051;
 }
 
 /** Reads digits under one decimal mark. */
@@ -83,56 +91,4 @@ function writeDay(day: number): string {
 
 function addTimeDoubts({ times }: ColumnFacts, add: Add): void {
   if (times.seconds) add("secondsDropped", times.seconds);
-}
-
-const leastShare = 0.6;
-
-function addTextDoubts(table: TextTable, facts: ColumnFacts, add: Add): void {
-  const { asText, numbers, dates, column } = facts;
-  if (asText === "mixedMarks") addPair(facts, numbers.onlyComma, numbers.onlyPoint, table, add);
-  else if (asText === "mixedDates")
-    addPair(facts, dates.against.mdy, dates.against.dmy, table, add);
-  else if (asText === "leadingZeros") add(asText, numbers.leadingZero);
-  else if (asText === "longDigits") add(asText, numbers.longDigits);
-  else if (asText === "mixedUnits")
-    add(asText, undefined, { found: [...numbers.units.keys()].join(", ") });
-  else if (asText === "phones") add(asText, facts.texts.filled[0]);
-  else {
-    const { type, share } = findAlmost(facts);
-    const { misfit } = type === "date" ? dates : numbers;
-    const isCodes = dates.isCompact && type === "date";
-    if (share >= leastShare && share < 1 && misfit && !isCodes)
-      add(type === "date" ? "almostDates" : "almostNumbers", misfit, {
-        share: Math.min(99, Math.round(share * 100)),
-      });
-  }
-  const spaced = column.texts.find((text) => text !== text.trim() && text.trim() !== "");
-  const twin = spaced !== undefined && column.texts.includes(spaced.trim());
-  if (twin) add("spacesTrimmed", undefined, { found: spaced.trim() });
-  addCaseDoubt(facts, add);
-}
-
-function addPair(
-  facts: ColumnFacts,
-  first: FilledText | undefined,
-  second: FilledText | undefined,
-  table: TextTable,
-  add: Add,
-): void {
-  add(facts.asText!, first, {
-    other: second?.text ?? "",
-    otherLine: second ? findLine(table, facts.column, second.index) : 0,
-  });
-}
-
-const mostCategories = 1000;
-
-/** Adds texts that differ in capitals alone, among columns of few texts. */
-function addCaseDoubt({ texts }: ColumnFacts, add: Add): void {
-  if (texts.filled.length > mostCategories) return;
-  const bySound = Map.groupBy(texts.filled, ({ text }) => text.toLowerCase());
-  const forms = [...bySound.values()]
-    .map((group) => new Set(group.map(({ text }) => text)))
-    .find(({ size }) => size > 1);
-  if (forms) add("capitalsDiffer", undefined, { found: [...forms].join(", ") });
 }

@@ -1,5 +1,5 @@
 import type { TextColumn } from "../text-table.ts";
-import { listTexts, type ColumnTexts } from "./column-texts.ts";
+import { listTexts, type ColumnTexts, type FilledText } from "./column-texts.ts";
 import { findDateFacts, findTimeFacts, type DateFacts } from "./date-facts.ts";
 import { areUnits } from "./infer-number.ts";
 import { findNumberFacts, type NumberFacts } from "./number-facts.ts";
@@ -18,7 +18,13 @@ export type ColumnFacts = {
 };
 
 const dateNames = /fecha|date|^mes$|month|per[ií]odo|period|^d[ií]a$|^day$/i;
+const mostUnits = 6;
 const codeNames = /tel[eé]?f|phone|m[oó]vil|mobile|\bfax\b|postal|^c\.?p\.?$|\bzip\b|iban/i;
+
+/** Returns whether a header is one of dates. */
+export function isDateName(name: string): boolean {
+  return dateNames.test(name.trim());
+}
 
 /** Examines a column's texts, those of rows left out apart, and decides its type. */
 export function findColumnFacts(
@@ -54,11 +60,9 @@ function decide(facts: ColumnFacts): void {
 function isCompactDate({ column, texts, dates, numbers }: ColumnFacts): boolean {
   const { filled } = texts;
   if (!filled.every(({ text }) => text.length === filled[0]!.text.length)) return false;
-  if (numbers.hasTyped && !dateNames.test(column.name)) return false;
+  if (numbers.hasTyped && !isDateName(column.name)) return false;
   const inRange = filled.every(({ text }) => /^(?:19[5-9]|20[0-4])/.test(text));
-  return (
-    dates.isCompact && inRange && (filled[0]!.text.length === 8 || dateNames.test(column.name))
-  );
+  return dates.isCompact && inRange && (filled[0]!.text.length === 8 || isDateName(column.name));
 }
 
 function decideNumber(facts: ColumnFacts): void {
@@ -69,13 +73,22 @@ function decideNumber(facts: ColumnFacts): void {
   else if (isWhole && (numbers.hasPlus || codeNames.test(column.name))) facts.asText = "phones";
   else if (numbers.styles.length === 0) facts.asText = "mixedMarks";
   else if (areUnits(numbers.units)) facts.type = "number";
-  else if (numbers.units.size > 1 && [...numbers.units.keys()].every((unit) => unit.length < 4))
-    facts.asText = "mixedUnits";
+  else if (numbers.units.size <= mostUnits) facts.asText = "mixedUnits";
 }
 
-/** Returns the share of filled rows that one type reads, for a column that stays text. */
-export function findAlmost(facts: ColumnFacts): { type: "number" | "date"; share: number } {
-  const { numbers, dates, texts } = facts;
-  const type = dates.rows >= numbers.rows ? "date" : "number";
-  return { type, share: Math.max(dates.rows, numbers.rows) / Math.max(1, texts.rows) };
+/** Returns the type that reads most rows of a column that stays text, with a text that it does not read. */
+export function findAlmost({ numbers, dates, times, texts }: ColumnFacts): {
+  code: "almostNumbers" | "almostDates" | "almostTimes";
+  share: number;
+  misfit: FilledText | undefined;
+} {
+  const candidates = [
+    { code: "almostNumbers", ...numbers },
+    { code: "almostDates", ...dates, rows: dates.isCompact ? 0 : dates.rows },
+    { code: "almostTimes", ...times },
+  ] as const;
+  const [{ code, rows, misfit }] = candidates.toSorted((a, b) => b.rows - a.rows) as [
+    (typeof candidates)[number],
+  ];
+  return { code, misfit, share: rows / Math.max(1, texts.rows) };
 }

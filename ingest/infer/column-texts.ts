@@ -1,8 +1,11 @@
 import { isNullText } from "../null-texts.ts";
-import type { CellType, TextColumn, TextTable } from "../text-table.ts";
+import type { CellType, Doubt, TextColumn, TextTable } from "../text-table.ts";
 
 /** A filled text of a column: trimmed, with the rows that have it and its place among the column's texts. */
 export type FilledText = { text: string; rows: number; index: number; type: CellType };
+
+/** Adds a doubt about a column, with the text and line of an example. */
+export type Add = (code: Doubt["code"], example?: FilledText, params?: Doubt["params"]) => void;
 
 /** Texts of a column to infer from: neither empty, nor those of missing values, nor of rows left out. */
 export type ColumnTexts = { filled: FilledText[]; rows: number; nulls: string[] };

@@ -17,11 +17,17 @@ export function areUnits(units: ReadonlyMap<string, number>): boolean {
   const names = [...units.keys()].filter((unit) => unit !== "");
   if (names.every(isMeasure)) return names.length <= mostUnits;
   const [only = ""] = names;
-  return names.length === 1 && !units.has("") && /^\p{L}{2,}/u.test(only) && !/^[A-Z]+$/.test(only);
+  return (
+    names.length === 1 &&
+    !units.has("") &&
+    /^\p{L}{2,}|[€$%²³°]/u.test(only) &&
+    !/^[A-Z]+$/.test(only)
+  );
 }
 
 function isMeasure(unit: string): boolean {
-  if (!isKnownUnit(unit)) return measures.has(unit.toLowerCase());
+  // "M" and "K" are millions and thousands rather than measures.
+  if (!isKnownUnit(unit)) return measures.has(/^[A-Z]$/.test(unit) ? unit : unit.toLowerCase());
   return unit === "percent" || Intl.supportedValuesOf("currency").includes(unit);
 }
 

@@ -18,9 +18,9 @@ export type NumberFacts = {
   misfit: FilledText | undefined;
   /** Styles that read all numbers. */
   styles: Marks[];
-  /** First texts that exclude a decimal comma and a decimal point. */
-  onlyPoint: FilledText | undefined;
-  onlyComma: FilledText | undefined;
+  /** First text that shows the decimal mark by itself, and first one that no style of the others reads. */
+  certain: FilledText | undefined;
+  conflict: FilledText | undefined;
   /** First text that has marks. */
   marked: FilledText | undefined;
   /** Rows of each unit; "" is none. */
@@ -41,8 +41,8 @@ export function findNumberFacts(texts: readonly FilledText[]): NumberFacts {
     rows: 0,
     misfit: undefined,
     styles: [],
-    onlyPoint: undefined,
-    onlyComma: undefined,
+    certain: undefined,
+    conflict: undefined,
     marked: undefined,
     units: new Map(),
     leadingZero: undefined,
@@ -62,14 +62,16 @@ export function findNumberFacts(texts: readonly FilledText[]): NumberFacts {
     }
     fits += 1;
     facts.rows += one.rows;
+    if (isLong(reading.core)) facts.longDigits ??= one;
     if (one.type === "number") {
       facts.hasTyped = true;
       continue;
     }
     facts.units.set(reading.unit, (facts.units.get(reading.unit) ?? 0) + one.rows);
     note(facts, one, reading);
-    if (reading.fitting !== styles)
-      fitting = fitting.filter((style) => reading.fitting.includes(style));
+    if (reading.fitting === styles) continue;
+    fitting = fitting.filter((style) => reading.fitting.includes(style));
+    if (fitting.length === 0) facts.conflict ??= one;
   }
   facts.styles = [...fitting];
   return facts;
@@ -87,24 +89,23 @@ function readInStyles({ text, type }: FilledText): Reading | undefined {
   return fitting.length > 0 ? { core, unit, fitting } : undefined;
 }
 
+/** Returns whether a whole number has more digits than a double holds exactly. */
+function isLong(core: string): boolean {
+  return core.length > 15 && /^[\d ]+$/.test(core) && core.replaceAll(" ", "").length > 15;
+}
+
 function note(facts: NumberFacts, one: FilledText, { core, fitting }: Reading): void {
   facts.untyped ??= one;
   if (/^0\d/.test(core)) facts.leadingZero ??= one;
-  if (core.replaceAll(/\D/g, "").length > 15 && /^[\d ]+$/.test(core)) facts.longDigits ??= one;
   facts.hasPlus ||= one.text.startsWith("+");
   if (fitting === styles || !/[.,]/.test(core)) return;
   facts.marked ??= one;
-  if (fitting.every(({ decimalMark }) => decimalMark === ",")) facts.onlyComma ??= one;
-  if (fitting.every(({ decimalMark }) => decimalMark === ".")) facts.onlyPoint ??= one;
+  if (fitting.every(({ decimalMark }) => decimalMark === fitting[0]!.decimalMark))
+    facts.certain ??= one;
 }
 
 /** Returns which decimal mark a column's numbers prove, if any. */
-export function findProvenMark({
-  styles: fitting,
-  onlyComma,
-  onlyPoint,
-}: NumberFacts): "," | "." | undefined {
-  if (fitting.length === 0) return undefined;
-  if (onlyComma) return ",";
-  return onlyPoint && ".";
+export function findProvenMark(facts: NumberFacts): "," | "." | undefined {
+  const marks = new Set(facts.styles.map(({ decimalMark }) => decimalMark));
+  return facts.marked && marks.size === 1 ? [...marks][0] : undefined;
 }

@@ -64,7 +64,9 @@ function shiftPoint(digits: string, power: number): string | undefined {
 export function readUnit(text: string): string {
   const unit = text.trim();
   if (unit === "%") return "percent";
-  return currencies[unit.toUpperCase()] ?? unit;
+  const code = unit.toUpperCase();
+  if (currencies[code] !== undefined) return currencies[code];
+  return unit.length === 3 && Intl.supportedValuesOf("currency").includes(code) ? code : unit;
 }
 
 /** Returns whether a unit is a percentage or a currency, which may vary in a column. */

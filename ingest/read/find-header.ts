@@ -87,7 +87,7 @@ function joinRows(rows: readonly NumberedRow[], width: number): string[] {
   const parts = rows.map(({ cells }, row) => {
     let name = "";
     return Array.from({ length: width }, (_, column) => {
-      const cell = cells[column]?.trim() ?? "";
+      const cell = cells[column]?.trim().replaceAll(/\s+/g, " ") ?? "";
       if (row === last) return cell;
       name = cell === "" ? name : cell;
       return name;

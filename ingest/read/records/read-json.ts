@@ -54,7 +54,7 @@ export async function readJson(
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return parseExactly(text);
   } catch (fault) {
     const lines = text.split("\n").filter((line) => line.trim() !== "");
     if (lines.length > 1 && lines[0]!.trim().endsWith("}")) return lines.map(parseLine);
@@ -66,9 +66,20 @@ function parse(text: string): unknown {
   }
 }
 
+/** Parses JSON; whole numbers beyond a double's digits stay exact. */
+function parseExactly(text: string): unknown {
+  if (!/\d{16}/.test(text)) return JSON.parse(text) as unknown;
+  return JSON.parse(text, keepLong) as unknown;
+}
+
+function keepLong(_key: string, value: unknown, context?: { source?: string }): unknown {
+  const isLong = typeof value === "number" && /^-?\d{16,}$/.test(context?.source ?? "");
+  return isLong ? BigInt(context?.source ?? "") : value;
+}
+
 function parseLine(line: string, index: number): unknown {
   try {
-    return JSON.parse(line) as unknown;
+    return parseExactly(line);
   } catch {
     throw new IngestError({
       code: "jsonDamaged",
