@@ -73,3 +73,66 @@ test("a schema reads the file that it comes from, whatever is in it", async () =
     { numRuns: 3000 },
   );
 });
+
+/** Infers and parses a column, and returns its values with the codes of its doubts. */
+async function parseColumn(
+  texts: readonly string[],
+): Promise<{ values: ArrayLike<number>; doubts: string[] }> {
+  const rows = texts.map((text, index) => `fila ${String(index)}\t${text}`);
+  const { table } = await readTable(new Blob([`Fila\tValor\n${rows.join("\n")}\n`]), "a.tsv");
+  const { schema, doubts } = inferSchema(table);
+  const column = parseTable(table, schema).columns["valor"];
+  const values =
+    column?.kind === "number" ? column.values.map((value) => value / 10 ** column.decimals) : [];
+  return {
+    values: column?.kind === "date" ? column.days : values,
+    doubts: doubts.map(({ code }) => code),
+  };
+}
+
+const cents = fc.array(fc.integer({ min: -5_000_000, max: 5_000_000 }), {
+  minLength: 1,
+  maxLength: 8,
+});
+
+test.each([
+  ["es-ES", "€"],
+  ["en-US", ""],
+  ["de-CH", ""],
+  ["fr-FR", "%"],
+])("amounts as %s writes them are read as they are, or doubted", async (tag, unit) => {
+  const format = new Intl.NumberFormat(tag, { useGrouping: "always", maximumFractionDigits: 2 });
+  await fc.assert(
+    fc.asyncProperty(cents, async (amounts) => {
+      const expected = amounts.map((amount) => amount / 100);
+      const { values, doubts } = await parseColumn(
+        expected.map((value) => `${format.format(value)} ${unit}`),
+      );
+      if (!doubts.includes("thousandsOrDecimals")) expect(Array.from(values)).toEqual(expected);
+    }),
+  );
+});
+
+test.each([
+  ["es-ES", { dateStyle: "short" }],
+  ["es-ES", { dateStyle: "long" }],
+  ["es-ES", { day: "2-digit", month: "short", year: "numeric" }],
+  ["en-US", { dateStyle: "short" }],
+  ["en-US", { dateStyle: "full" }],
+  ["en-GB", { dateStyle: "medium" }],
+  ["sv-SE", { dateStyle: "short" }],
+] as const)(
+  "days as %s writes them with %j are read as they are, or doubted",
+  async (tag, style) => {
+    const format = new Intl.DateTimeFormat(tag, { ...style, timeZone: "UTC" });
+    const days = fc.array(fc.integer({ min: 0, max: 25_000 }), { minLength: 1, maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(days, async (expected) => {
+        const { values, doubts } = await parseColumn(
+          expected.map((day) => format.format(day * 86_400_000)),
+        );
+        if (!doubts.includes("dateOrder")) expect(Array.from(values)).toEqual(expected);
+      }),
+    );
+  },
+);

@@ -60,6 +60,23 @@ test.each<[string, BlobPart, string | undefined]>([
   expect(await findFault(content, name)).toBe(code);
 });
 
+test("a damaged spreadsheet is refused by name, wherever the damage is", async () => {
+  const rows = Array.from({ length: 200 }, (_, index) => [`Zona ${String(index)}`, index]);
+  const book = new Uint8Array(await writeXlsx({ sheets: [{ name: "Datos", rows }] }));
+  const faults = new Set<unknown>();
+  for (let at = 100; at < book.length; at += 97) {
+    const damaged = book.slice();
+    damaged.fill(0xa5, at, at + 20);
+    faults.add(await findFault(damaged, "a.xlsx"));
+  }
+  const named = new Set(["zipDamaged", "zipTooLarge", "notSpreadsheet", "noRows"]);
+  const unnamed = [...faults].filter(
+    (fault) => fault instanceof Error || (typeof fault === "string" && !named.has(fault)),
+  );
+  expect(unnamed).toEqual([]);
+  expect(faults).toContain("zipDamaged");
+});
+
 test("bytes that are no UTF-8, however late, make the whole file Windows-1252", async () => {
   const head = new TextEncoder().encode(`Name;Sum\n${"Ana;1\n".repeat(60_000)}`);
   const { table, notes } = await readTable(

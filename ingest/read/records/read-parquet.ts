@@ -15,9 +15,7 @@ export async function readParquet(
     byteLength: file.size,
     slice: (start: number, end?: number) => file.slice(start, end).arrayBuffer(),
   };
-  const metadata = await parquetMetadataAsync(buffer).catch((fault: unknown) => {
-    throw new IngestError({ code: "parquetDamaged", found: String(fault), params: {} });
-  });
+  const metadata = await parquetMetadataAsync(buffer).catch(nameFault);
   const codecs = metadata.row_groups
     .flatMap(({ columns }) => columns)
     .map(({ meta_data }) => meta_data?.codec ?? "UNCOMPRESSED");
@@ -48,7 +46,7 @@ export async function readParquet(
           );
         }
       },
-    });
+    }).catch(nameFault);
     start = end;
     onProgress?.(start / Number(metadata.num_rows));
     if (table.isFull) break;
@@ -58,4 +56,10 @@ export async function readParquet(
     ? [{ code: "rowsLimited", params: { count: table.rowCount } }]
     : [];
   return { table: table.build({ format: "parquet" }), notes };
+}
+
+/** Throws what the library found as damage of the file; our own faults as they are. */
+function nameFault(fault: unknown): never {
+  if (fault instanceof IngestError) throw fault;
+  throw new IngestError({ code: "parquetDamaged", found: String(fault), params: {} });
 }

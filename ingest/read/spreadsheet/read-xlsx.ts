@@ -7,30 +7,44 @@ import { readZipDirectory, readZipText } from "./zip-directory.ts";
 
 type Sheet = { name: string; index: number };
 
-/** Reads a spreadsheet's first visible sheet with rows, or the one of the dialect, as texts. */
-export async function readXlsx(
-  file: Blob,
-  options: ReadOptions,
-): Promise<{ table: TextTable; notes: Doubt[] }> {
-  const sheets = await listSheets(file);
-  const given = options.dialect?.format === "xlsx" ? options.dialect : undefined;
-  const wanted = given ? sheets.filter(({ name }) => name === given.sheet) : sheets;
-  if (wanted.length === 0)
-    throw new IngestError({ code: "sheetMissing", params: { sheet: given?.sheet ?? "" } });
-  for (const [place, sheet] of wanted.entries()) {
-    try {
-      const { table, notes } = await readSheet(file, sheet, options);
-      const others = sheets.filter(({ name }) => name !== sheet.name).map(({ name }) => name);
-      const doubt: Doubt = {
-        code: "otherSheets",
-        params: { sheet: sheet.name, found: others.join(", "), count: others.length },
-      };
-      return { table, notes: others.length > 0 && !given ? [doubt, ...notes] : notes };
-    } catch (fault) {
-      const isBlank = fault instanceof IngestError && fault.fault.code === "noRows";
-      if (!isBlank || place === wanted.length - 1) throw fault;
-    }
+type Reading = { table: TextTable; notes: Doubt[] };
+
+/** Reads a spreadsheet's first visible sheet with a table, or the one of the dialect, as texts. */
+export async function readXlsx(file: Blob, options: ReadOptions): Promise<Reading> {
+  try {
+    const sheets = await listSheets(file);
+    const { dialect } = options;
+    if (dialect?.format !== "xlsx") return await readFirst(file, sheets, options);
+    const sheet = sheets.find(({ name }) => name === dialect.sheet);
+    if (sheet) return await readSheet(file, sheet, options);
+    throw new IngestError({ code: "sheetMissing", params: { sheet: dialect.sheet } });
+  } catch (fault) {
+    if (fault instanceof IngestError || options.signal?.aborted) throw fault;
+    throw new IngestError({ code: "zipDamaged", params: {} });
   }
+}
+
+/** Reads the first sheet that has more than a column; a cover has one. */
+async function readFirst(
+  file: Blob,
+  sheets: readonly Sheet[],
+  options: ReadOptions,
+): Promise<Reading> {
+  let cover: Reading | undefined;
+  for (const sheet of sheets) {
+    const reading = await readSheet(file, sheet, options).catch((fault: unknown) => {
+      if (fault instanceof IngestError && fault.fault.code === "noRows") return undefined;
+      throw fault;
+    });
+    if (!reading) continue;
+    const others = sheets.filter(({ name }) => name !== sheet.name).map(({ name }) => name);
+    const params = { sheet: sheet.name, found: others.join(", ") };
+    if (others.length > 0) reading.notes.unshift({ code: "otherSheets", params });
+    const { columns, rowCount } = reading.table;
+    if (columns.length > 1 && rowCount > 0) return reading;
+    cover ??= reading;
+  }
+  if (cover) return cover;
   throw new IngestError({ code: "noRows", params: {} });
 }
 
@@ -61,7 +75,7 @@ async function readSheet(
   file: Blob,
   sheet: Sheet,
   { dialect, maxRows, signal, onProgress }: ReadOptions,
-): Promise<{ table: TextTable; notes: Doubt[] }> {
+): Promise<Reading> {
   const place =
     dialect?.format === "xlsx"
       ? { headerLine: dialect.headerLine, headerRows: dialect.headerRows ?? 1 }

@@ -11,10 +11,11 @@ const day = (year: number, month: number, date: number, hour = 0): Date =>
 /** Files that have types of their own: spreadsheets, JSON, Parquet. */
 export const typedFiles: AwkwardFile[] = [
   {
-    title: "a spreadsheet with a merged title, dates, a total and another sheet",
+    title: "a spreadsheet with a cover, a merged title, dates, a total and notes",
     name: "ventas.xlsx",
     content: async () =>
       writeBook({
+        Portada: [["Informe de ventas"], ["Enero de 2024"]],
         Ventas: [
           ["Ventas de enero", null, null, null],
           [],
