@@ -103,6 +103,16 @@ test("an abort while reading rejects, and progress grows to the whole", async ()
   expect(await reading).toBe("enough");
 });
 
+test("the progress of a spreadsheet is that of its rows", async () => {
+  const rows = Array.from({ length: 20_000 }, (_, index) => [`Zona ${String(index % 9)}`, index]);
+  const book = new Uint8Array(await writeXlsx({ sheets: [{ name: "Datos", rows }] }));
+  const shares: number[] = [];
+  await read(book, "a.xlsx", { onProgress: (share) => shares.push(share) });
+  expect(shares.at(-1)).toBe(1);
+  expect(shares[9]).toBeGreaterThan(0.4);
+  expect(shares[9]).toBeLessThan(0.6);
+});
+
 test("a preview has as many rows as asked, and says so", async () => {
   const { table, notes } = await readTable(new Blob(["a;b\n1;2\n3;4\n5;6\n"]), "a.csv", {
     maxRows: 2,

@@ -3,9 +3,10 @@ import { IngestError, type CellType, type Doubt, type TextTable } from "../../te
 import type { ReadOptions } from "../read-options.ts";
 import { RowCollector } from "../row-collector.ts";
 import { writeCell } from "../typed-cell.ts";
-import { readZipDirectory, readZipText } from "./zip-directory.ts";
+import { listSheets, type Sheet } from "./list-sheets.ts";
 
-type Sheet = { name: string; index: number };
+/** Rows between two looks at the signal. */
+const rowsOfStep = 1000;
 
 type Reading = { table: TextTable; notes: Doubt[] };
 
@@ -48,29 +49,6 @@ async function readFirst(
   throw new IngestError({ code: "noRows", params: {} });
 }
 
-/** Lists the visible sheets. */
-async function listSheets(file: Blob): Promise<Sheet[]> {
-  const entries = await readZipDirectory(file);
-  const workbook = await readZipText(file, entries, "xl/workbook.xml");
-  if (workbook === undefined) throw new IngestError({ code: "notSpreadsheet", params: {} });
-  return [...workbook.matchAll(/<(?:\w+:)?sheet\s([^>]*)>/g)]
-    .map(([, attributes = ""], index) => ({
-      name: readXml(/\bname="([^"]*)"/.exec(attributes)?.[1] ?? ""),
-      index,
-      isHidden: /\bstate="(?:hidden|veryHidden)"/.test(attributes),
-    }))
-    .filter(({ isHidden }) => !isHidden);
-}
-
-function readXml(text: string): string {
-  const signs: Record<string, string> = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
-  return text.replaceAll(/&(#x?[\da-f]+|\w+);/gi, (whole, name: string) => {
-    if (!name.startsWith("#")) return signs[name] ?? whole;
-    const isHex = name[1] === "x";
-    return String.fromCodePoint(Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10));
-  });
-}
-
 async function readSheet(
   file: Blob,
   sheet: Sheet,
@@ -85,10 +63,12 @@ async function readSheet(
   const types: CellType[] = [];
   let read = 0;
   let last = -1;
-  const source = file.stream().pipeThrough(countBytes((bytes) => onProgress?.(bytes / file.size)));
-  for await (const { index, values } of streamXlsxRows(source, { sheet: sheet.index })) {
+  for await (const { index, values } of streamXlsxRows(file.stream(), { sheet: sheet.index })) {
     read += 1;
-    if (read % 1000 === 0) signal?.throwIfAborted();
+    if (read % rowsOfStep === 0) {
+      signal?.throwIfAborted();
+      onProgress?.(Math.min(0.99, read / sheet.rows));
+    }
     cells.length = values.length;
     types.length = values.length;
     for (let column = 0; column < values.length; column += 1) {
@@ -101,6 +81,7 @@ async function readSheet(
     if (!rows.push(cells, index + 1, types)) break;
   }
   signal?.throwIfAborted();
+  onProgress?.(1);
   const table = rows.build(({ headerLine, headerRows }) => ({
     format: "xlsx",
     sheet: sheet.name,
@@ -108,15 +89,4 @@ async function readSheet(
     ...(headerRows > 1 && { headerRows }),
   }));
   return { table, notes: rows.notes };
-}
-
-function countBytes(onCount: (bytes: number) => void): TransformStream<Uint8Array, Uint8Array> {
-  let bytes = 0;
-  return new TransformStream({
-    transform(part, controller) {
-      bytes += part.byteLength;
-      onCount(bytes);
-      controller.enqueue(part);
-    },
-  });
 }

@@ -56,17 +56,25 @@ function checkSizes(entries: readonly ZipEntry[], fileBytes: number): void {
     });
 }
 
-/** Returns the text of an entry, or undefined if the zip has none of that name. */
+/** Returns the text of an entry, its first characters alone if `most` is given; undefined if there is no entry. */
 export async function readZipText(
   file: Blob,
   entries: readonly ZipEntry[],
   name: string,
+  most = Infinity,
 ): Promise<string | undefined> {
   const entry = entries.find((one) => one.name === name);
   if (!entry) return undefined;
   const head = new DataView(await file.slice(entry.offset, entry.offset + 30).arrayBuffer());
   const start = entry.offset + 30 + head.getUint16(26, true) + head.getUint16(28, true);
-  const packed = file.slice(start, start + entry.packedBytes);
-  if (entry.method === 0) return packed.text();
-  return new Response(packed.stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
+  const packed = file.slice(start, start + entry.packedBytes).stream();
+  const bytes =
+    entry.method === 0 ? packed : packed.pipeThrough(new DecompressionStream("deflate-raw"));
+  const reader = bytes.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    text += part.value;
+    if (text.length >= most) await reader.cancel();
+  }
+  return text;
 }
