@@ -70,7 +70,7 @@ function decideNumber(facts: ColumnFacts): void {
   const isWhole = !numbers.marked;
   if (numbers.longDigits) facts.asText = "longDigits";
   else if (numbers.leadingZero && isWhole) facts.asText = "leadingZeros";
-  else if (isWhole && (numbers.hasPlus || codeNames.test(column.name))) facts.asText = "phones";
+  else if (isWhole && (numbers.phone || codeNames.test(column.name))) facts.asText = "phones";
   else if (numbers.styles.length === 0) facts.asText = "mixedMarks";
   else if (areUnits(numbers.units)) facts.type = "number";
   else if (numbers.units.size <= mostUnits) facts.asText = "mixedUnits";

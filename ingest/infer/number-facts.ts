@@ -27,7 +27,8 @@ export type NumberFacts = {
   units: Map<string, number>;
   leadingZero: FilledText | undefined;
   longDigits: FilledText | undefined;
-  hasPlus: boolean;
+  /** First text that has a plus sign and as many digits as a phone number. */
+  phone: FilledText | undefined;
   /** First text cell among typed numbers. */
   untyped: FilledText | undefined;
   hasTyped: boolean;
@@ -47,7 +48,7 @@ export function findNumberFacts(texts: readonly FilledText[]): NumberFacts {
     units: new Map(),
     leadingZero: undefined,
     longDigits: undefined,
-    hasPlus: false,
+    phone: undefined,
     untyped: undefined,
     hasTyped: false,
   };
@@ -97,7 +98,7 @@ function isLong(core: string): boolean {
 function note(facts: NumberFacts, one: FilledText, { core, fitting }: Reading): void {
   facts.untyped ??= one;
   if (/^0\d/.test(core)) facts.leadingZero ??= one;
-  facts.hasPlus ||= one.text.startsWith("+");
+  if (/^\+(?:\D*\d){9}/.test(one.text)) facts.phone ??= one;
   if (fitting === styles || !/[.,]/.test(core)) return;
   facts.marked ??= one;
   if (fitting.every(({ decimalMark }) => decimalMark === fitting[0]!.decimalMark))

@@ -41,7 +41,7 @@ function addReason(
     case "longDigits":
       return add(asText, numbers.longDigits);
     case "phones":
-      return add(asText, example);
+      return add(asText, numbers.phone ?? example);
     case "mixedUnits":
       return add(asText, example, { other: [...numbers.units.keys()].join(", ") });
     case "mixedMarks":

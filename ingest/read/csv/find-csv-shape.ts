@@ -10,7 +10,7 @@ const mostRecords = 500;
 const firstRecords = 40;
 
 /** Shape of a CSV text, and the number of cells of most records. */
-export type FoundShape = { shape: CsvShape; width: number; isCertain: boolean };
+export type FoundShape = { shape: CsvShape; width: number };
 
 /** Finds the separator, quote and line end under which a sample's records are most alike. */
 export function findCsvShape(sample: string, given?: Partial<CsvShape>): FoundShape {
@@ -24,15 +24,14 @@ export function findCsvShape(sample: string, given?: Partial<CsvShape>): FoundSh
       for (const escape of escapes) {
         const shape: CsvShape = { separator, quote, escape, newline };
         const { score, width } = rate(sample, shape);
-        if (best === undefined || score > best.score + 1e-9)
-          best = { shape, width, score, isCertain: width > 1 };
+        if (best === undefined || score > best.score + 1e-9) best = { shape, width, score };
       }
     }
   }
   if (best !== undefined && (best.width > 1 || given?.separator !== undefined)) return best;
   const unused = [",", ";", "\t"].find((separator) => !sample.includes(separator)) ?? ",";
   const shape: CsvShape = { separator: unused, quote: '"', escape: "", newline };
-  return { shape, width: 1, isCertain: false };
+  return { shape, width: 1 };
 }
 
 function findQuotes(sample: string): string[] {
@@ -89,10 +88,10 @@ function findMode(widths: ReadonlyMap<number, number>): [width: number, count: n
   return best;
 }
 
+/** Other separators in a cell speak against the one that made it; commas against comma and space. */
 function rateCell(cell: string, { separator, quote }: CsvShape): number {
-  const shape = findShape(cell);
   if (cell.startsWith(" ") || cell.startsWith(quote) || cell.endsWith(quote)) return 0.5;
-  if (shape !== "text") return 1;
-  const others = separator === "," || separator === ", " ? /[;\t|]/ : /[\t|;]/;
-  return others.test(cell) ? 0.6 : 0.95;
+  if (separator === ", " && cell.includes(",")) return 0.5;
+  if (findShape(cell) !== "text") return 1;
+  return /[;\t|]/.test(cell) ? 0.6 : 0.95;
 }
