@@ -34,6 +34,9 @@ export type DateOrder = "dmy" | "mdy" | "ymd";
 export type TableSchema = {
   dialect: Dialect;
   columns: readonly ColumnSchema[];
-  /** Rows left out, such as totals: those whose text in a column, by its id, is one of these; "" is the last row's alone. */
+  /**
+   * Rows left out, such as totals: those whose text in a column, by its id, is one of these; "" is the last row's alone.
+   * A total that is not among them is a fault, unless this is absent.
+   */
   leaveOut?: { column: string; texts: readonly string[] };
 };

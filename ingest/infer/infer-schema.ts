@@ -33,7 +33,11 @@ export function inferSchema(table: TextTable): { schema: TableSchema; doubts: Do
           .join(", "),
       },
     });
-  const schema: TableSchema = { dialect: table.dialect, columns };
+  const schema: TableSchema = {
+    dialect: table.dialect,
+    columns,
+    leaveOut: { column: ids[0] ?? "", texts: [] },
+  };
   if (totals) {
     const id = ids[table.columns.indexOf(totals.column)]!;
     schema.leaveOut = { column: id, texts: totals.texts };

@@ -70,10 +70,13 @@ test("a column that is gone is named; one more is not read", async () => {
   expect([faults, Object.keys(columns).length]).toEqual([[], 7]);
 });
 
-test("a total where there was none would count twice, so it is a fault", async () => {
+test("a total where there was none would count twice, so it is a fault, unless totals are kept", async () => {
   const base = "Zona;Ventas\nNorte;1\nSur;2\n";
   const { faults } = await parseBy(base, `${base}Total;3\n`);
   expect(faults).toMatchObject([{ code: "totalUnknown", line: 4, found: "Total" }]);
+  const kept = await readTable(new Blob([`${base}Total;3\n`]), "a.csv");
+  const { leaveOut: _, ...schema } = inferSchema(kept.table).schema;
+  expect(parseTable(kept.table, schema)).toMatchObject({ rowCount: 3, faults: [] });
   expect(wordDoubt(faults[0]!, "es")).toBe(
     "Línea 4, columna «Zona»: «Total» parece una fila de totales que el informe no conoce y contaría dos veces. Quítala del archivo o define el informe de nuevo.",
   );

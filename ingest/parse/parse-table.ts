@@ -60,12 +60,12 @@ function findNewTotals(
   { columns, leaveOut }: TableSchema,
   found: readonly (TextColumn | undefined)[],
 ): IngestFault[] {
-  const column = leaveOut
+  const column = leaveOut?.texts.length
     ? found[columns.findIndex(({ id }) => id === leaveOut.column)]
     : findTotals(table)?.column;
-  if (!column) return [];
+  if (!leaveOut || !column) return [];
   return listTotals(column)
-    .filter((index) => !leaveOut?.texts.includes(column.texts[index]!.trim()))
+    .filter((index) => !leaveOut.texts.includes(column.texts[index]!.trim()))
     .slice(0, mostFaultsOfColumn)
     .map((index) => ({
       code: "totalUnknown",
