@@ -25,6 +25,7 @@ test.each([
   ["Matrícula", ["1234 BCD", "2345 FGH", "3456 JKL"], "text", ["mixedUnits"]],
   ["Saldo", ["+5", "-3", "+12"], "number", []],
   ["Contacto", ["+34 600 123 456", "611 222 333", "622 333 444"], "text", ["phones"]],
+  ["Pago", ["Total", "Total", "Parcial"], "text", ["totalsLeftIn"]],
   ["Versión", ["1.2.3", "1.2.4", "2.0.0"], "text", []],
   ["Sensor", ["MG-8769", "RI-3895", "AB-1"], "text", []],
   ["Tarifa", ["12,50 €/mes", "20,00 €/mes", "5,75 €/mes"], "number", []],

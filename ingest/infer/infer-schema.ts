@@ -1,4 +1,4 @@
-import { findTotals } from "../parse/find-totals.ts";
+import { findTotals, listTotals, type Totals } from "../parse/find-totals.ts";
 import { parseTable } from "../parse/parse-table.ts";
 import type { ColumnSchema, DateOrder, TableSchema } from "../table-schema.ts";
 import type { Doubt, TextTable } from "../text-table.ts";
@@ -22,38 +22,53 @@ export function inferSchema(table: TextTable): { schema: TableSchema; doubts: Do
   const columns = facts.map((one) => inferColumn(one, mark, order));
   for (const [index, one] of facts.entries())
     doubts.push(...listColumnDoubts(table, one, columns[index]!));
-  const periods = table.columns.filter(({ name }) => /^(?:19|20)\d\d$/.test(name.trim()));
-  if (periods.length > 2)
-    doubts.push({
-      code: "wideTable",
-      params: {
-        found: periods
-          .map(({ name }) => name)
-          .slice(0, 4)
-          .join(", "),
-      },
-    });
+  doubts.push(...listWideDoubts(table));
   const schema: TableSchema = {
     dialect: table.dialect,
     columns,
     leaveOut: { column: ids[0] ?? "", texts: [] },
   };
-  if (totals) {
-    const id = ids[table.columns.indexOf(totals.column)]!;
-    schema.leaveOut = { column: id, texts: totals.texts };
-    doubts.push({
-      code: "totalsLeftOut",
-      column: totals.column.name,
-      params: { count: totals.rows, found: totals.texts.slice(0, 3).join(", ") },
-    });
-    if (totals.remaining)
-      doubts.push({
-        code: "totalsLeftIn",
-        column: totals.remaining.column.name,
-        params: { found: totals.remaining.text },
-      });
-  } else addLastSums(table, schema, doubts);
+  if (totals) addTotals(schema, totals, ids[table.columns.indexOf(totals.column)]!, doubts);
+  else {
+    doubts.push(...listTotalsLeftIn(table));
+    addLastSums(table, schema, doubts);
+  }
   return { schema, doubts };
+}
+
+/** Lists the doubt about a table with a column for each year. */
+function listWideDoubts({ columns }: TextTable): Doubt[] {
+  const years = columns
+    .map(({ name }) => name.trim())
+    .filter((name) => /^(?:19|20)\d\d$/.test(name));
+  if (years.length < 3) return [];
+  return [{ code: "wideTable", params: { found: years.slice(0, 4).join(", ") } }];
+}
+
+/** Lists the doubt about totals that are more than half of the rows. */
+function listTotalsLeftIn({ columns }: TextTable): Doubt[] {
+  for (const column of columns) {
+    const [index] = listTotals(column);
+    if (index === undefined) continue;
+    const params = { found: column.texts[index]! };
+    return [{ code: "totalsLeftIn", column: column.name, params }];
+  }
+  return [];
+}
+
+/** Leaves out the rows of totals, and names those that stay. */
+function addTotals(
+  schema: TableSchema,
+  { column, texts, rows, remaining }: Totals,
+  id: string,
+  doubts: Doubt[],
+): void {
+  schema.leaveOut = { column: id, texts };
+  const found = texts.slice(0, 3).join(", ");
+  doubts.push({ code: "totalsLeftOut", column: column.name, params: { count: rows, found } });
+  if (!remaining) return;
+  const params = { found: remaining.text };
+  doubts.push({ code: "totalsLeftIn", column: remaining.column.name, params });
 }
 
 function inferColumn(facts: ColumnFacts, mark: "," | ".", order: DateOrder): ColumnSchema {

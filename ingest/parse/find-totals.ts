@@ -10,7 +10,7 @@ export type Totals = {
   texts: string[];
   rows: number;
   /** Text of another column's total whose row is not among these. */
-  remaining?: { column: TextColumn; text: string; index: number };
+  remaining?: { column: TextColumn; text: string };
 };
 
 /** Finds the column whose texts mark rows of totals; at most half of the rows are. */
@@ -32,8 +32,8 @@ export function findTotals(table: TextTable): Totals | undefined {
       (_, at) => other.indexes.includes(other.column.codes[at]!) && !isOut.has(column.codes[at]!),
     );
     if (row === -1) continue;
-    const index = other.column.codes[row]!;
-    found.remaining = { column: other.column, text: other.column.texts[index]!, index };
+    const text = other.column.texts[other.column.codes[row]!]!;
+    found.remaining = { column: other.column, text };
     break;
   }
   return found;
@@ -41,13 +41,17 @@ export function findTotals(table: TextTable): Totals | undefined {
 
 /** Lists the texts of a column that name a total: by itself, or with another text of the column. */
 export function listTotals({ texts }: TextColumn): number[] {
+  const named = texts.flatMap((text, index) =>
+    text.length < 80 && /total|suma|sum/i.test(text) ? [{ text: text.trim(), index }] : [],
+  );
+  if (named.length === 0) return [];
   const all = new Set(texts.map((text) => text.trim()));
-  return texts.flatMap((raw, index) => {
-    const text = raw.trim();
-    if (text.length > 80 || !/total|suma|sum/i.test(text)) return [];
-    const part = partTotals.exec(text)?.[1] ?? namedTotals.exec(text)?.[1];
-    return totals.test(text) || (part !== undefined && all.has(part)) ? [index] : [];
-  });
+  return named
+    .filter(({ text }) => {
+      const part = partTotals.exec(text)?.[1] ?? namedTotals.exec(text)?.[1];
+      return totals.test(text) || (part !== undefined && all.has(part));
+    })
+    .map(({ index }) => index);
 }
 
 function countRows({ counts }: TextColumn, indexes: readonly number[]): number {
