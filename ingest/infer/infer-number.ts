@@ -40,7 +40,10 @@ export function inferNumber(
 ): NumberSchema {
   const mark = findProvenMark(facts) ?? decimalMark;
   const fitting = facts.styles.filter((style) => style.decimalMark === mark);
-  const marks = findUsed(texts, fitting) ?? { decimalMark: mark, groupMark: "" };
+  const marks = fitting.find(({ groupMark }) => facts.signs.has(groupMark)) ?? {
+    decimalMark: mark,
+    groupMark: "",
+  };
   const given = facts.untyped ? marks : typedMarks;
   const { decimals, isRounded } = countDecimals(texts, given);
   const units = [...facts.units.keys()].filter((unit) => unit !== "");
@@ -62,13 +65,6 @@ function findUnitOfName(name: string): string | undefined {
     /[([]([^)\]]{1,12})[)\]]\s*$/.exec(name)?.[1] ?? /(?:^|\s)([%\p{Sc}])(?:\s|$)/u.exec(name)?.[1];
   const unit = bracketed === undefined ? "" : readUnit(bracketed);
   return unit !== "" && isMeasure(unit) ? unit : undefined;
-}
-
-/** Returns the style whose group mark occurs. */
-function findUsed(texts: readonly FilledText[], fitting: readonly Marks[]): Marks | undefined {
-  return fitting.find(({ groupMark }) =>
-    texts.some(({ text, type }) => type === "text" && splitNumber(text)?.core.includes(groupMark)),
-  );
 }
 
 /** Returns the decimals of a column, fewer where its numbers would exceed what a double holds exactly. */

@@ -21,8 +21,9 @@ export type NumberFacts = {
   /** First text that shows the decimal mark by itself, and first one that no style of the others reads. */
   certain: FilledText | undefined;
   conflict: FilledText | undefined;
-  /** First text that has marks. */
+  /** First text that has points or commas, and all signs between digits. */
   marked: FilledText | undefined;
+  signs: Set<string>;
   /** Rows of each unit; "" is none. */
   units: Map<string, number>;
   leadingZero: FilledText | undefined;
@@ -34,6 +35,7 @@ export type NumberFacts = {
   hasTyped: boolean;
 };
 
+const groupSigns = [".", ",", " ", "'"];
 const triedFirst = 200;
 
 /** Examines which texts of a column are numbers, and in which style; gives up early where most are not. */
@@ -45,6 +47,7 @@ export function findNumberFacts(texts: readonly FilledText[]): NumberFacts {
     certain: undefined,
     conflict: undefined,
     marked: undefined,
+    signs: new Set(),
     units: new Map(),
     leadingZero: undefined,
     longDigits: undefined,
@@ -99,7 +102,9 @@ function note(facts: NumberFacts, one: FilledText, { core, fitting }: Reading): 
   facts.untyped ??= one;
   if (/^0\d/.test(core)) facts.leadingZero ??= one;
   if (/^\+(?:\D*\d){9}/.test(one.text)) facts.phone ??= one;
-  if (fitting === styles || !/[.,]/.test(core)) return;
+  if (fitting === styles) return;
+  for (const sign of groupSigns) if (core.includes(sign)) facts.signs.add(sign);
+  if (!/[.,]/.test(core)) return;
   facts.marked ??= one;
   if (fitting.every(({ decimalMark }) => decimalMark === fitting[0]!.decimalMark))
     facts.certain ??= one;

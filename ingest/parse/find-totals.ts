@@ -41,9 +41,11 @@ export function findTotals(table: TextTable): Totals | undefined {
 
 /** Lists the texts of a column that name a total: by itself, or with another text of the column. */
 export function listTotals({ texts }: TextColumn): number[] {
-  const named = texts.flatMap((text, index) =>
-    text.length < 80 && /total|suma|sum/i.test(text) ? [{ text: text.trim(), index }] : [],
-  );
+  const named: { text: string; index: number }[] = [];
+  for (let index = 0; index < texts.length; index += 1) {
+    const text = texts[index]!;
+    if (mayBeTotal(text)) named.push({ text: text.trim(), index });
+  }
   if (named.length === 0) return [];
   const all = new Set(texts.map((text) => text.trim()));
   return named
@@ -52,6 +54,12 @@ export function listTotals({ texts }: TextColumn): number[] {
       return totals.test(text) || (part !== undefined && all.has(part));
     })
     .map(({ index }) => index);
+}
+
+/** Returns whether a text begins or ends as the names of totals do; most texts are done with by one sign. */
+function mayBeTotal(text: string): boolean {
+  if (text.length > 80 || !/^\s*[sgt]|[ls:\s]$/i.test(text)) return false;
+  return /total|suma|sum/i.test(text);
 }
 
 function countRows({ counts }: TextColumn, indexes: readonly number[]): number {

@@ -4,7 +4,7 @@ export type NumberText = { isNegative: boolean; core: string; unit: string };
 /** Marks of decimals and thousands. */
 export type Marks = { decimalMark: "," | "."; groupMark: string };
 
-const plain = /^-?\d+$/;
+const plain = /^-?\d+(?:[.,]\d+)?$/;
 const inParts =
   /^([-+])?\s*(US\$|\p{Sc}|[A-Z]{3}(?=[\s\d.,+-]))?\s*([-+])?\s*([.,]?\d[\d.,' ]*)(e[-+]?\d{1,2})?\s*([^\d\s.,'()+-][^\d()+-]{0,11})?(-)?$/u;
 

@@ -56,14 +56,19 @@ function spread<Values extends Float64Array | Int32Array | Int16Array>(
 }
 
 function parseTexts(column: TextColumn, nulls: readonly string[], rows: Uint32Array): ParsedColumn {
+  // Texts are different, unless they have spaces around them or types.
+  const mayBeTwins =
+    column.types !== undefined || column.texts.some((text) => text !== text.trim());
   const labelOf = new Map<string, number>();
+  const labels: string[] = [];
   const ofText = readTexts(column, nulls, new Int32Array(column.texts.length), -1, (text) => {
-    const label = labelOf.get(text) ?? labelOf.size;
-    labelOf.set(text, label);
-    return label;
+    const known = mayBeTwins ? labelOf.get(text) : undefined;
+    if (known !== undefined) return known;
+    if (mayBeTwins) labelOf.set(text, labels.length);
+    return labels.push(text) - 1;
   });
   const codes = spread(ofText, column.codes, rows, new Int32Array(rows.length));
-  return { kind: "text", labels: [...labelOf.keys()], codes };
+  return { kind: "text", labels, codes };
 }
 
 function parseNumbers(
