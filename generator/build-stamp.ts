@@ -7,7 +7,7 @@ import { inFolder, inProduct, ownerRoot } from "../roots/roots.ts";
 
 const inputs = [
   inFolder("content"),
-  ...["contracts", "dashboards", "design", "generator", "roots", "site"].map(inProduct),
+  ...["contracts", "dashboards", "design", "generator", "ingest", "roots", "site"].map(inProduct),
 ];
 const inputFiles = [
   inFolder("site.config.ts"),

@@ -15,15 +15,14 @@ import {
 } from "../../generator/reports/from-file/file-reports.ts";
 import { inferSchema } from "../../ingest/infer/infer-schema.ts";
 import { parseTable } from "../../ingest/parse/parse-table.ts";
-import { readTable } from "../../ingest/read/read-table.ts";
 import { wordDoubt } from "../../ingest/words/word-doubt.ts";
 import { inFolder, inProduct, ownerRoot } from "../../roots/roots.ts";
 import { systemLanguage } from "../command/system-language.ts";
 import { newFileCase } from "../content/case/file-case.ts";
-import { requireFree } from "../content/case/case.ts";
+import { addressOf, requireFree } from "../content/case/case.ts";
 import { askDoubts } from "./ask-doubts.ts";
-import { openSource } from "./open-source.ts";
-import { packRows } from "./read-rows.ts";
+import { refusal } from "../content/refusal.ts";
+import { packRows, readSource, wordReason } from "./read-rows.ts";
 import { reportWords as words } from "./report-words.ts";
 import { writeSheet } from "./write-sheet.ts";
 
@@ -35,12 +34,13 @@ type Asked = { path: string; titles: Partial<Record<Locale, string>>; isSure: bo
  */
 export async function newReport({ path, titles, isSure }: Asked): Promise<string> {
   const own = isAddress(path) ? path : toFolder(path);
-  const source = await openSource(own);
+  const { source, table, notes } = await readSource(own).catch((error: unknown) => {
+    throw refusal("report-file", { reason: wordReason(error) });
+  });
   const name = nameFile(source.name);
   const title = { es: titles.es || name, en: titles.en || titles.es || name };
   const slug = categorySlug(title.es);
   requireFree(slug);
-  const { table, notes } = await readTable(source.file, source.name);
   const inferred = inferSchema(table);
   const format = new Intl.NumberFormat(languageTags[systemLanguage]);
   console.log(words.read(format.format(table.rowCount), table.columns.length, source.name));
@@ -54,7 +54,7 @@ export async function newReport({ path, titles, isSure }: Asked): Promise<string
   const uses = Object.fromEntries(sheet.map(({ id, use }) => [id, use]));
   const { packed, faults: refused } = packRows(schema, columns, uses);
   const all = [...faults.map((one) => wordDoubt(one, systemLanguage)), ...refused];
-  if (all.length > 0) throw new Error(all.join("\n"));
+  if (all.length > 0) throw refusal("report-file", { reason: all.join("\n") });
   console.log(`\n${words.sheet}\n${writeSheet(sheet)}`);
   const leaving = sheet.filter(({ use }) => use.as !== "stay").length;
   console.log(words.published(leaving, sheet.length));
@@ -67,6 +67,9 @@ export async function newReport({ path, titles, isSure }: Asked): Promise<string
     profiles,
     packed,
   );
+  if (report.pages[0]!.visuals.length === 0) {
+    throw refusal("report-file", { reason: words.nothingToDraw(sheet.length) });
+  }
   console.log(`\n${words.visuals}`);
   for (const reason of reasons[systemLanguage]) console.log(`  - ${reason}`);
   if (untranslated.length > 0) console.log(words.untranslated(untranslated.join(", ")));
@@ -89,7 +92,8 @@ export async function newReport({ path, titles, isSure }: Asked): Promise<string
   await mkdir(inFolder(fileReportsFolder), { recursive: true });
   await writeFile(inFolder(rowsFile(slug)), encodeRows(packed, source.dated));
   await writeFile(inFolder(definitionFile(slug)), `${JSON.stringify(definition, null, 2)}\n`);
-  return newFileCase(title, slug, definition);
+  await newFileCase(title, slug, definition);
+  return words.written(addressOf(slug), definitionFile(slug), slug);
 }
 
 function openTerminal() {

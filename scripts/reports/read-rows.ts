@@ -6,7 +6,9 @@ import type { PackedColumn } from "../../dashboards/from-file/rows/encode-rows.t
 import type { ParsedColumn } from "../../ingest/parse/parsed-column.ts";
 import { parseTable } from "../../ingest/parse/parse-table.ts";
 import { readTable } from "../../ingest/read/read-table.ts";
+import type { DoubtCode } from "../../ingest/words/codes.ts";
 import type { ColumnSchema, TableSchema } from "../../ingest/table-schema.ts";
+import { IngestError, type Dialect } from "../../ingest/text-table.ts";
 import { wordDoubt } from "../../ingest/words/word-doubt.ts";
 import { systemLanguage } from "../command/system-language.ts";
 import { openSource } from "./open-source.ts";
@@ -14,18 +16,46 @@ import { reportWords } from "./report-words.ts";
 
 type Packed = Readonly<Record<string, PackedColumn>>;
 
-/** Reads the rows of a source as its schema says; lists in words what keeps them from being published. */
+/** Opens a source and reads its texts, as it was read before where a dialect is given. */
+export async function readSource(file: string, dialect?: Dialect) {
+  const source = await openSource(file);
+  const read = await readTable(source.file, source.name, { ...(dialect && { dialect }) });
+  return { source, ...read };
+}
+
+/** Words why a source cannot be read. */
+export function wordReason(error: unknown): string {
+  if (error instanceof IngestError) {
+    return wordDoubt(error.fault, systemLanguage).replace(/\.$/, "");
+  }
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Notes of a reading that left cells or rows out, or guessed. */
+const lossy = new Set<DoubtCode>([
+  "longRows",
+  "shortRows",
+  "quotesBroken",
+  "secondTable",
+  "linesBelow",
+  "headerUneven",
+  "onlyHeader",
+]);
+
+/** Reads the rows of a source as its schema says; lists in words what keeps them from being published, and what was lost. */
 export async function readRows({
   file,
   schema,
   uses,
-}: RowsSource): Promise<{ packed: Packed; dated: string; faults: string[] }> {
-  const source = await openSource(file);
-  const { table } = await readTable(source.file, source.name, { dialect: schema.dialect });
+}: RowsSource): Promise<{ packed: Packed; dated: string; faults: string[]; notes: string[] }> {
+  const { source, table, notes: all } = await readSource(file, schema.dialect);
   const { columns, faults } = parseTable(table, schema);
   const unread = faults.map((one) => wordDoubt(one, systemLanguage));
-  if (unread.length > 0) return { packed: {}, dated: source.dated, faults: unread };
-  return { dated: source.dated, ...packRows(schema, columns, uses) };
+  const notes = all
+    .filter(({ code }) => lossy.has(code))
+    .map((one) => wordDoubt(one, systemLanguage));
+  if (unread.length > 0) return { packed: {}, dated: source.dated, faults: unread, notes };
+  return { dated: source.dated, notes, ...packRows(schema, columns, uses) };
 }
 
 /** Packs parsed columns for publication, unless one that looks personal has no reason. */

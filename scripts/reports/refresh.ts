@@ -12,7 +12,7 @@ import {
 import { inFolder } from "../../roots/roots.ts";
 import { readArguments } from "../command/read-arguments.ts";
 import { systemLanguage } from "../command/system-language.ts";
-import { readRows } from "./read-rows.ts";
+import { readRows, wordReason } from "./read-rows.ts";
 import { reportWords as words } from "./report-words.ts";
 
 const usage = `npm run refresh -- [REPORT] [--from FILE]    reads the rows of a report from its source again; without a name, of all
@@ -35,7 +35,7 @@ async function refresh(slug: string): Promise<void> {
   const { source } = JSON.parse(text) as FileReport;
   const from = { ...source, file: values.from ?? source.file };
   const read = await readRows(from).catch((error: unknown) => {
-    fail(words.noSource(from.file, error instanceof Error ? error.message : String(error)));
+    fail(words.noSource(from.file, wordReason(error)));
   });
   if (read === undefined) return;
   if (read.faults.length > 0) {
@@ -50,6 +50,7 @@ async function refresh(slug: string): Promise<void> {
   const { rowCount } = readHeader(rows.buffer);
   const count = new Intl.NumberFormat(languageTags[systemLanguage]).format(rowCount);
   console.log(words.fresh(slug, count, read.dated));
+  for (const note of read.notes) console.log(`  - ${note}`);
 }
 
 function fail(reason: string): void {

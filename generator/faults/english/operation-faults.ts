@@ -151,6 +151,7 @@ export const operationFaults = {
     '"{{slug}}" is an example, whose report is part of the product',
     "Make a case of your own: npm run new -- case",
   ],
+  "report-file": ["the file gives no report: {{reason}}", "Nothing was written."],
   "case-exists": ['There is a case "{{slug}}" already', "Choose another title."],
   "service-exists": 'There is a service "{{id}}" already',
   "category-exists": 'There is a category "{{name}}" already',

@@ -129,6 +129,7 @@ const dialect = v.variant("format", [
     encoding: v.picklist(["utf-8", "utf-16le", "utf-16be", "windows-1252"]),
     separator: v.string(),
     quote: v.string(),
+    escape: v.optional(v.string()),
     headerLine,
     headerRows,
   }),

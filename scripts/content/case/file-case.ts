@@ -27,8 +27,8 @@ export async function newFileCase(
   titles: Record<Locale, string>,
   slug: string,
   { report, figures, texts }: FileReport,
-): Promise<string> {
-  const done = await newCase(titles, {});
+): Promise<void> {
+  await newCase(titles, {});
   const key = slug.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const ids = Object.keys(figures);
   await editCatalogue("case-details", (details) => {
@@ -52,5 +52,4 @@ export async function newFileCase(
       };
     });
   }
-  return done;
 }

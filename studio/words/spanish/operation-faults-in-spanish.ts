@@ -143,6 +143,7 @@ export const operationFaultsInSpanish: Record<keyof typeof operationFaults, Faul
     "«{{slug}}» es un ejemplo, y su informe es parte del producto",
     "Crea un caso tuyo: npm run new -- case",
   ],
+  "report-file": ["Del archivo no sale un informe: {{reason}}", "No se ha escrito nada."],
   "case-exists": ["Ya hay un caso «{{slug}}»", "Elige otro título."],
   "service-exists": "Ya hay un servicio «{{id}}»",
   "category-exists": "Ya hay una categoría «{{name}}»",
