@@ -10,7 +10,7 @@ export type ShownChange = {
 };
 
 export type SaveAnswer =
-  | { outcome: "written"; change: ShownChange }
+  | { outcome: "written"; change: ShownChange; said?: string }
   | { outcome: "unchanged" }
   | { outcome: "refused"; faults: Fault[] }
   | { outcome: "outdated"; files: string[] };

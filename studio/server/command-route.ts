@@ -5,7 +5,7 @@ import type { StudioContext } from "./studio-context.ts";
 
 /** Kinds of content allowed for each command. */
 const kinds = {
-  new: ["post", "category", "service", "case", "page"],
+  new: ["post", "category", "service", "case", "report", "page"],
   rename: ["post", "case", "service", "page"],
   remove: ["post", "case", "service", "page", "examples"],
 } as const;

@@ -8,6 +8,7 @@ import { configFile } from "../store/check-candidate.ts";
 import { diffLines } from "../store/diff-lines.ts";
 import { readEditedFiles } from "../store/project-files.ts";
 import { saveChanges, type FileEdit, type SaveResult } from "../store/save-changes.ts";
+import type { ScriptResult } from "../store/run-content-script.ts";
 import type { StudioContext } from "./studio-context.ts";
 
 const shownPicture = /^content\/(?:images|blog)\/[\w/-][\w./-]*\.(?:svg|png|jpe?g|webp|avif|gif)$/;
@@ -53,9 +54,10 @@ export function restartForSettings({ preview }: StudioContext, { files }: Change
   if (files.some(({ file }) => file === configFile)) preview.restart();
 }
 
-export function describeResult(result: SaveResult) {
+export function describeResult(result: SaveResult | ScriptResult) {
   if (result.outcome === "written") {
-    return { outcome: result.outcome, change: describeChange(result.change) };
+    const said = "said" in result ? { said: result.said } : {};
+    return { outcome: result.outcome, change: describeChange(result.change), ...said };
   }
   return result;
 }

@@ -8,6 +8,7 @@ import { addContentRoutes } from "./content-routes.ts";
 import { cookieName, guardRequests, isToken } from "./guard-requests.ts";
 import { addPostRoutes } from "./post-routes.ts";
 import { addPublishRoutes } from "./publish-routes.ts";
+import { addRowsRoute } from "./rows-route.ts";
 import { addSetupRoutes } from "./setup-routes.ts";
 import type { StudioContext, StudioOptions } from "./studio-context.ts";
 import { describeStudioPage, describeStudioPolicy } from "./studio-page.ts";
@@ -52,6 +53,7 @@ export async function createStudio(options: StudioOptions): Promise<Hono> {
   addContentRoutes(studio, context);
   addPostRoutes(studio, context);
   addCommandRoute(studio, context);
+  addRowsRoute(studio, context);
   addSetupRoutes(studio, context);
   addPublishRoutes(studio, context);
   studio.onError((error, c) =>

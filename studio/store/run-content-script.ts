@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { cp, glob, readFile, rm } from "node:fs/promises";
+import { cp, glob, readFile, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { format } from "oxfmt";
 import { fault, type Fault } from "../../generator/faults/fault.ts";
@@ -14,8 +14,12 @@ import { environmentFor } from "../../roots/environment-for.ts";
 /** Paths of the owner's folder that the commands may change. */
 export const changeable = ["content", configFile];
 
+/** The owner's files of rows, beside the content: the commands read them and publish nothing of them by themselves. */
+export const sourcesFolder = "exports";
+
+/** `said` is what the command printed. */
 export type ScriptResult =
-  | { outcome: "written"; change: Change }
+  | { outcome: "written"; change: Change; said: string }
   | { outcome: "refused"; faults: readonly Fault[] };
 
 type RunOptions = { root: string; journal: ChangeJournal; label: string };
@@ -34,28 +38,31 @@ export async function runContentScript(
   try {
     const copied = changeable.filter((name) => existsSync(join(root, name)));
     for (const name of copied) await cp(join(root, name), join(stage, name), { recursive: true });
-    const refused = await run(inProduct(`scripts/content/commands/${script}.ts`), args, stage);
-    if (refused !== undefined) return { outcome: "refused", faults: refused };
+    const sources = join(root, sourcesFolder);
+    if (existsSync(sources)) await symlink(sources, join(stage, sourcesFolder), "junction");
+    const ran = await run(inProduct(`scripts/content/commands/${script}.ts`), args, stage);
+    if (ran.faults !== undefined) return { outcome: "refused", faults: ran.faults };
     const files = await compareFolders(root, stage);
     const candidate = files.map(
       ({ file, after }) => [file, after === null ? null : Buffer.from(after, "base64")] as const,
     );
     const faults = await findNewFaults(root, new Map(candidate));
     if (faults.length > 0) return { outcome: "refused", faults };
-    return { outcome: "written", change: await journal.apply(label, files) };
+    return { outcome: "written", change: await journal.apply(label, files), said: ran.said };
   } finally {
     await rm(stage, { recursive: true, force: true });
   }
 }
 
-/** Runs a command; returns the faults for which it refused, or undefined if it succeeded. */
+/** Runs a command; returns what it printed, or the faults for which it refused. */
 async function run(script: string, args: readonly string[], folder: string) {
-  const env = environmentFor(folder);
-  return new Promise<readonly Fault[] | undefined>((resolve) => {
+  const env = { ...environmentFor(folder), INIT_CWD: folder };
+  return new Promise<{ said: string; faults?: readonly Fault[] }>((resolve) => {
     execFile(process.execPath, [script, ...args, "--json"], { env }, (error, stdout, stderr) => {
-      if (error === null) return resolve(undefined);
-      const failed = fault("", "command-failed", { output: (stdout + stderr).trim() });
-      resolve(readPrinted(stdout)?.faults ?? [failed]);
+      if (error === null) return resolve({ said: stdout.trim() });
+      const said = (stdout + stderr).trim();
+      const failed = fault("", "command-failed", { output: said });
+      resolve({ said, faults: readPrinted(stdout)?.faults ?? [failed] });
     });
   });
 }

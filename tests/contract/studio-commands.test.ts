@@ -5,6 +5,8 @@ import { beforeAll, expect, test } from "vitest";
 import type { SaveAnswer } from "../../studio/app/api.ts";
 import type { StepResult } from "../../studio/server/publish-routes.ts";
 import { createStudio } from "../../studio/server/create-studio.ts";
+import type { FileReport } from "../../dashboards/from-file/file-report.ts";
+import { writeSales } from "../support/from-file/read-text.ts";
 import { copyFolder } from "../support/copy-project.ts";
 
 const port = 4781;
@@ -169,4 +171,32 @@ test("all examples are removed at once, and restored", async () => {
   expect((await call("undo")).status).toBe(200);
   expect(read("content/catalogue/testimonials.json")).toBe(before);
   expect(existsSync(join(root, "content/reports/es/nps-bi.json"))).toBe(true);
+});
+
+test("a file of rows becomes a case with a report, and its privacy sheet is shown", async () => {
+  const stored = await studio.request("/_studio/api/rows?name=Ventas%202024.csv", {
+    method: "POST",
+    headers,
+    body: writeSales(),
+  });
+  expect(await stored.json()).toEqual({ file: "exports/ventas-2024.csv" });
+  const args = ["exports/ventas-2024.csv", "Ventas propias", "--en", "Own sales", "--yes"];
+  const made = (await ask("new", "report", args)) as SaveAnswer & { said: string };
+  expect(made.outcome).toBe("written");
+  expect(made.said).toMatch(/Correo +(?:correo|an email address).*(?:se queda|stays)/);
+  const definition = JSON.parse(read("content/data/ventas-propias.json")) as FileReport;
+  expect(definition.source.file).toBe("exports/ventas-2024.csv");
+  expect(existsSync(join(root, "content/data/ventas-propias.rows"))).toBe(true);
+});
+
+test("what is no file of rows is refused", async () => {
+  const answer = await studio.request("/_studio/api/rows?name=foto.png", {
+    method: "POST",
+    headers,
+    body: "x",
+  });
+  expect([answer.status, await answer.text()]).toEqual([
+    409,
+    expect.stringContaining("rows-kind") as string,
+  ]);
 });

@@ -151,6 +151,11 @@ export const operationFaults = {
     '"{{slug}}" is an example, whose report is part of the product',
     "Make a case of your own: npm run new -- case",
   ],
+  "rows-kind": [
+    "not a file of rows",
+    "Choose one that ends in .csv, .tsv, .xlsx, .json or .parquet.",
+  ],
+  "rows-size": ["the file is larger than 200 MB", "Use the command: npm run new -- report FILE."],
   "report-file": ["the file gives no report: {{reason}}", "Nothing was written."],
   "case-exists": ['There is a case "{{slug}}" already', "Choose another title."],
   "service-exists": 'There is a service "{{id}}" already',

@@ -3,28 +3,33 @@ import { useWords } from "../words.ts";
 import { useContentCommand } from "./use-content-command.ts";
 
 type NewContentProps = {
-  kind: "post" | "category" | "service" | "case" | "page";
+  kind: "post" | "category" | "service" | "case" | "report" | "page";
+  /** Makes the arguments before the names, such as a file that is stored first. */
+  before?: () => Promise<readonly string[]>;
   /** Arguments of the command after the names. */
   more?: readonly string[];
-  /** Receives the written files. */
-  made?: (files: readonly string[]) => void;
+  /** Receives the written files, and what the command printed. */
+  made?: (files: readonly string[], said: string) => void;
   /** Fields after the names. */
   children?: ReactNode;
 };
 
 /** Asks for the names of new content and creates it by `npm run new`. */
-export function NewContent({ kind, more, made, children }: NewContentProps) {
+export function NewContent({ kind, before, more, made, children }: NewContentProps) {
   const { say } = useWords();
   const { run, problem } = useContentCommand();
   const [spanish, setSpanish] = useState("");
   const [english, setEnglish] = useState("");
-  const hasTitle = kind === "post" || kind === "case" || kind === "page";
+  const hasTitle = kind !== "category" && kind !== "service";
   const make = async () => {
-    const files = await run("new", kind, [spanish, "--en", english, ...(more ?? [])]);
-    if (files === undefined) return;
+    const done = await run("new", kind, async () => {
+      const first = (await before?.()) ?? [];
+      return [...first, spanish, "--en", english, ...(more ?? [])];
+    });
+    if (done === undefined) return;
     setSpanish("");
     setEnglish("");
-    made?.(files);
+    made?.(done.files, done.said);
   };
   return (
     <details className="part">

@@ -4,21 +4,25 @@ import { describeAnswer, describeFailure } from "../describe-answer.ts";
 import { useFiles } from "../use-files.ts";
 import { useWords } from "../words.ts";
 
-/** Runs `npm run new`, `rename` or `remove`; `run` returns the written files, or undefined if it failed. */
+/** Arguments of a command, or what makes them, such as a file that is stored first. */
+type Args = readonly string[] | (() => Promise<readonly string[]>);
+
+/** Runs `npm run new`, `rename` or `remove`; `run` returns the written files and what was printed, or undefined if it failed. */
 export function useContentCommand() {
   const words = useWords();
   const { notify, save, reload } = useFiles();
   const [problem, setProblem] = useState("");
-  const execute = async (command: "new" | "rename" | "remove", kind: string, args: string[]) => {
+  const execute = async (command: "new" | "rename" | "remove", kind: string, asked: Args) => {
     notify(words.say("saving"));
     // Save first: a later save of the drafts would overwrite the files that the command writes.
     if (!(await save())) return;
+    const args = typeof asked === "function" ? await asked() : asked;
     const answer = await send<SaveAnswer>("content-command", { command, kind, args });
     notify(describeAnswer(answer, words));
     setProblem(answer.outcome === "refused" ? answer.faults.map(words.locate).join(" ") : "");
     if (answer.outcome !== "written") return;
     await reload();
-    return answer.change.files.map(({ file }) => file);
+    return { files: answer.change.files.map(({ file }) => file), said: answer.said ?? "" };
   };
   const run = async (...command: Parameters<typeof execute>) => {
     try {

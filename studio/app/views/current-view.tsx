@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { lists } from "../../model/list-definitions.ts";
 import { ListEditor } from "../fields/list-editor.tsx";
+import { NewReport } from "../fields/new-report.tsx";
 import { NewContent } from "../fields/new-content.tsx";
 import { readItems } from "../../model/list-items.ts";
 import { PostEditor } from "../posts/post-editor.tsx";
@@ -57,6 +58,7 @@ function ListView({ route, title }: { route: Route; title: string }) {
     <>
       <h1>{title}</h1>
       {definition.id === "cases" && <NewCase />}
+      {definition.id === "cases" && <NewReport />}
       <ListEditor
         key={`${definition.id} ${name}`}
         definition={definition}

@@ -143,6 +143,11 @@ export const operationFaultsInSpanish: Record<keyof typeof operationFaults, Faul
     "«{{slug}}» es un ejemplo, y su informe es parte del producto",
     "Crea un caso tuyo: npm run new -- case",
   ],
+  "rows-kind": [
+    "No es un archivo de filas",
+    "Elige uno que acabe en .csv, .tsv, .xlsx, .json o .parquet.",
+  ],
+  "rows-size": ["El archivo pesa más de 200 MB", "Usa la orden: npm run new -- report ARCHIVO."],
   "report-file": ["Del archivo no sale un informe: {{reason}}", "No se ha escrito nada."],
   "case-exists": ["Ya hay un caso «{{slug}}»", "Elige otro título."],
   "service-exists": "Ya hay un servicio «{{id}}»",
