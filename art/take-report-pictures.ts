@@ -10,7 +10,7 @@ import type { Scheme } from "../generator/drawing/read-tokens.ts";
 import { toSvg } from "./report-pictures/to-svg.ts";
 import { findSketch, nameSketch, sketchNames } from "./report-pictures/case-sketches.ts";
 import { drawSketch, sketchSizes } from "./report-pictures/draw-sketch.ts";
-import { composePicture } from "./report-pictures/compose-picture.ts";
+import { composePicture, findOrigin } from "./report-pictures/compose-picture.ts";
 import { followScheme } from "./report-pictures/follow-scheme.ts";
 import {
   drawingWidth,
@@ -27,6 +27,7 @@ import {
 } from "./report-pictures/question-pictures.ts";
 import { hashSource, hashVisuals } from "./report-pictures/hash-source.ts";
 import { layOutPicture, layOutVisual } from "./report-pictures/lay-out-picture.ts";
+import { traceStroke } from "./report-pictures/strokes/trace-stroke.ts";
 import { readTokens } from "./report-pictures/read-tokens.ts";
 import { inFolder } from "../roots/roots.ts";
 
@@ -41,7 +42,7 @@ for (const slug of named.length > 0 ? named : await listReports()) {
       const scene = await layOutPicture(slug, locale, frame);
       await write(
         `projects/${namePicture(slug, frame, locale)}`,
-        drawWithWords(scene, frame, from),
+        drawWithWords(scene, frame, from, slug),
       );
     }
   }
@@ -70,10 +71,19 @@ for (const slug of named.length > 0 ? named : await listReports()) {
   }
 }
 
-function drawWithWords(scene: Scene, frame: FrameName, from: string): string {
+/** Draws a scene in both schemes; the picture of a case brings the stroke that it lends to the page's line. */
+function drawWithWords(scene: Scene, frame: FrameName, from: string, slug?: string): string {
   const size = pictureFrames[frame];
+  const stroke =
+    slug === undefined
+      ? undefined
+      : traceStroke(slug, scene, findOrigin(scene, size.height, tokens));
   const draw = (scheme: Scheme): string =>
-    toSvg(composePicture(scene, { height: size.height, scheme }, label, tokens), { ...size, from });
+    toSvg(composePicture(scene, { height: size.height, scheme }, label, tokens), {
+      ...size,
+      from,
+      stroke,
+    });
   return followScheme(draw("dark"), draw("light"));
 }
 

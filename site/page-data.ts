@@ -153,6 +153,9 @@ export type CaseStudyDetails = {
 /** `hasSketches` is true of a case whose form is drawn without words. */
 export type CaseStudyLink = { slug: string; title: string; hasSketches: boolean };
 
+/** Path data in a picture's units: the way of the page's line from its left edge to its right one, and its heavy parts. */
+export type CaseStroke = { line: string; mark: string };
+
 /** Data of a case study, collected by the build (§2, §3). */
 export type CaseStudyData = CaseStudyDetails & {
   slug: string;
@@ -160,6 +163,8 @@ export type CaseStudyData = CaseStudyDetails & {
   shared: Copy["caseStudies"]["shared"];
   figures: CaseFigure[];
   hasReport: boolean;
+  /** Strokes that its picture lends to the page's line, for phones, middle and wide windows. */
+  strokes?: CaseStroke[];
   /** True unless it is the owner's own work. */
   isDemonstration: boolean;
   previous: CaseStudyLink;

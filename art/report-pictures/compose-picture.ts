@@ -15,16 +15,14 @@ type ReadColour = (colour: Colour) => string;
 
 /** Composes a picture from a scene at the bottom of the frame: its shapes, then its texts as outlines. */
 export function composePicture(
-  { marks }: Scene,
+  scene: Scene,
   { height, scheme }: { height: number; scheme: Scheme },
   label: Label,
   tokens: Tokens,
 ): Mark[] {
   const readColour: ReadColour = (colour) => tokens(scheme, colour);
-  const { shapes, texts } = listLeaves(marks, (paint) => isSeen(paint, tokens));
-  const bottom = Math.max(...shapes.map(bottomOf), ...texts.map((text) => descentOf(text)));
-  const left = frameMargin.side;
-  const top = Math.round(height - frameMargin.foot - bottom);
+  const { shapes, texts } = listLeaves(scene.marks, (paint) => isSeen(paint, tokens));
+  const { x: left, y: top } = findOrigin(scene, height, tokens);
   const palette: Palette = {
     colour: readColour,
     hatch: (index) => `url(#hatch-${String(index)})`,
@@ -38,6 +36,17 @@ export function composePicture(
       setText({ ...text, x: text.x + left, y: text.y + top }, label, readColour),
     ),
   ];
+}
+
+/** Returns the place of a scene at the bottom of a frame. */
+export function findOrigin(
+  { marks }: Scene,
+  height: number,
+  tokens: Tokens,
+): { x: number; y: number } {
+  const { shapes, texts } = listLeaves(marks, (paint) => isSeen(paint, tokens));
+  const bottom = Math.max(...shapes.map(bottomOf), ...texts.map((text) => descentOf(text)));
+  return { x: frameMargin.side, y: Math.round(height - frameMargin.foot - bottom) };
 }
 
 /** True of a paint that is visible in either scheme, so that both schemes have the same shapes. */

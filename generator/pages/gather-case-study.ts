@@ -5,6 +5,7 @@ import type { CaseStudyData, CaseStudyDetails, CaseStudyCopy } from "../../site/
 import { isDemonstration } from "../../site/features/projects/is-demonstration.ts";
 import { caseStudies } from "./case-studies.ts";
 import { nameCaseData } from "./name-case-data.ts";
+import { readStrokes } from "./read-strokes.ts";
 import { readCopy } from "./read-copy.ts";
 import { listReports } from "../reports/list-reports.ts";
 import { readCaseFigures } from "../reports/read-case-figures.ts";
@@ -35,6 +36,7 @@ export async function gatherCaseStudy(slug: string, locale: Locale): Promise<Cas
   if (own === undefined) {
     throw new Error(`content/catalogue/case-details.json has no "${slug}": add its service`);
   }
+  const strokes = await readStrokes(slug, locale);
   const ofExample = isDemonstration(slug);
   const data = {
     ...own,
@@ -43,6 +45,7 @@ export async function gatherCaseStudy(slug: string, locale: Locale): Promise<Cas
     shared: nameCaseData(group.shared, { openData: own.openData, isDemonstration: ofExample }),
     figures: readCaseFigures(slug),
     hasReport: (await listReports()).includes(slug),
+    ...(strokes !== undefined && { strokes }),
     isDemonstration: ofExample,
     previous: linkTo(index - 1),
     next: linkTo(index + 1),

@@ -20,7 +20,7 @@ export function Page() {
   const demonstrations = findDemonstrations(filter);
   return (
     <>
-      <PageHero hasLine title={copy.hero.title} lead={copy.hero.subtitle} />
+      <PageHero lineTo="right" title={copy.hero.title} lead={copy.hero.subtitle} />
       <AreaCards selected={filter} onSelect={choose} />
       <FeaturedProjects
         title={copy.list.title}

@@ -20,7 +20,7 @@ export function Page() {
   return (
     <>
       <PageHero
-        hasLine
+        lineTo="right"
         title={copy.hero.title}
         lead={<Highlighted text={copy.hero.subtitle} />}
         terms={copy.hero.terms}

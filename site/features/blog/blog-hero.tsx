@@ -18,11 +18,12 @@ export function BlogHero() {
     if (!isDescribed) describePage(describeList(copy, name));
   }, [isDescribed, name, copy, describePage]);
 
-  if (category?.isKnown !== true) return <PageHero hasLine title={copy.title} lead={copy.lead} />;
+  if (category?.isKnown !== true)
+    return <PageHero lineTo="right" title={copy.title} lead={copy.lead} />;
   const values = { category: category.label };
   return (
     <PageHero
-      hasLine
+      lineTo="right"
       above={<BlogBreadcrumbs />}
       title={fillText(copy.category.title, values)}
       lead={fillText(copy.category.lead, values)}

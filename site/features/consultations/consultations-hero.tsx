@@ -6,7 +6,7 @@ export function ConsultationsHero() {
   const { hero } = useCopy("consultations");
   return (
     <div id="top">
-      <PageHero hasLine title={hero.title} lead={hero.subtitle} terms={hero.terms}>
+      <PageHero lineTo="right" title={hero.title} lead={hero.subtitle} terms={hero.terms}>
         <ButtonLink href="#booking">{hero.cta}</ButtonLink>
       </PageHero>
     </div>

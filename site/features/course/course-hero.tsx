@@ -20,7 +20,7 @@ export function CourseHero() {
         <SignupForm variant="hero" />
       </PageHero>
       <div className="course-facts">
-        <LineStart />
+        <LineStart to="right" />
         <ul>
           {hero.facts.map(({ title, text, closed = text }) => (
             <li key={title}>

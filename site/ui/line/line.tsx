@@ -17,10 +17,10 @@ export function LineAcross({ from }: { from: Side }) {
   );
 }
 
-/** The line begins here, heavy, and leaves down the right gutter. */
-export function LineStart() {
+/** The line begins here, heavy, and leaves down the gutter of a side. */
+export function LineStart({ to }: { to: Side }) {
   return (
-    <div className="line-start">
+    <div className={`line-start line-start-${to}`}>
       <span className="rail" />
       <span className="rail" />
     </div>

@@ -18,8 +18,8 @@ type PageHeroProps = {
   aside?: React.ReactNode;
   wide?: boolean;
   lang?: string;
-  /** The page's line begins under the headline. */
-  hasLine?: boolean;
+  /** The page's line begins under the headline, and leaves on this side. */
+  lineTo?: "left" | "right";
   /** The price of the action, shown below it. */
   terms?: string;
   children?: React.ReactNode;
@@ -34,7 +34,7 @@ export function PageHero({
   aside,
   wide,
   lang,
-  hasLine = false,
+  lineTo,
   terms,
   children,
 }: PageHeroProps) {
@@ -43,7 +43,7 @@ export function PageHero({
   const classes = [
     "page-hero",
     isWide && "page-hero-wide",
-    hasLine && isUnderlined && "page-hero-underlined",
+    lineTo !== undefined && isUnderlined && "page-hero-underlined",
   ];
   return (
     <section className={classes.filter(Boolean).join(" ")} lang={lang}>
@@ -52,7 +52,7 @@ export function PageHero({
         {note !== undefined && <p className="page-hero-note">{note}</p>}
         <h1>{typeof title === "string" ? title : <Highlighted text={title} />}</h1>
       </div>
-      {hasLine && <LineStart />}
+      {lineTo !== undefined && <LineStart to={lineTo} />}
       <div className="page-hero-offer">
         {lead !== undefined && <p className="lead">{lead}</p>}
         {children !== undefined && <div className="page-hero-actions">{children}</div>}

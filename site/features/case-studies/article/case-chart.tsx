@@ -1,9 +1,9 @@
 import { useLocale } from "../../../platform/page/page-context.tsx";
 import { CasePicture } from "../../../ui/case-picture.tsx";
-import { LineAlong } from "../../../ui/line/line.tsx";
+import { LineAcross } from "../../../ui/line/line.tsx";
+import { CaseStroke } from "./case-stroke.tsx";
 import { useCaseStudy } from "../use-case-study.ts";
 import "./case-chart.css";
-import "./case-stroke.css";
 
 /** Pictures for wide windows, from the width at which their text is at least as large as drawn (decision 032). */
 const drawings = [
@@ -11,21 +11,12 @@ const drawings = [
   { frame: "middle", fromRem: 37.5, width: 560, height: 320 },
 ] as const;
 
-/** The page's line passes as one stroke of these forms; past other pictures it only goes by. */
-const strokes: Partial<Record<string, "across" | "hull">> = {
-  "airline-satisfaction": "hull",
-  "logistica-dashboard": "across",
-  "nps-bi": "across",
-  "soporte-bi": "across",
-};
-
 /** The chart of the case's argument, as wide as the page. */
 export function CaseChart() {
   const locale = useLocale();
-  const { slug, copy } = useCaseStudy();
+  const { slug, copy, strokes } = useCaseStudy();
   if (copy.chart === undefined) return null;
   const { title, source } = copy.chart;
-  const stroke = strokes[slug];
   const picture = (
     <CasePicture slug={slug} locale={locale} alt={copy.picture ?? ""} isHead>
       {drawings.map(({ frame, fromRem, ...size }) => (
@@ -44,20 +35,10 @@ export function CaseChart() {
         <strong>{title}</strong>
         <span className="caption">{source}</span>
       </figcaption>
-      {stroke === undefined ? (
-        <>
-          {picture}
-          <LineAlong side="right" />
-        </>
-      ) : (
-        <div className={`case-stroke case-stroke-${stroke} case-of-${slug}`}>
-          {picture}
-          <span className="rail" />
-          <span className="rail" />
-          <span className="rail" />
-          <span className="rail" />
-        </div>
-      )}
+      <div className="case-form">
+        {picture}
+        {strokes === undefined ? <LineAcross from="left" /> : <CaseStroke strokes={strokes} />}
+      </div>
     </figure>
   );
 }

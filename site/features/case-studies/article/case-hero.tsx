@@ -9,7 +9,7 @@ export function CaseHero() {
   const pathTo = usePathTo();
   return (
     <PageHero
-      hasLine
+      lineTo={copy.chart === undefined ? "right" : "left"}
       title={copy.title}
       lead={copy.subtitle}
       above={

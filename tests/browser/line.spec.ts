@@ -1,0 +1,175 @@
+import caseStudies from "#folder/content/catalogue/case-studies.json" with { type: "json" };
+import type { Page } from "@playwright/test";
+import { withoutPaint } from "../support/page/reader-settings.ts";
+import { expect, openApp, test } from "../support/site/site-test.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+// Pages that are one drawing: the line goes from section to section, and ends in the last of them.
+const drawnPages = [
+  "/",
+  "/servicios",
+  "/proyectos",
+  "/proyectos/airline-satisfaction",
+  "/consultorias",
+  "/cursos",
+  "/blog",
+  "/blog/categoria/dax",
+];
+const lined =
+  ":is(.section, .page-hero, .course-facts, .blog-tools, .hero, .guess, .testimonials):has(.rail)";
+
+for (const path of drawnPages) {
+  test(`${path}: each section takes the line up in the gutter where the one before leaves it`, async ({
+    page,
+  }) => {
+    await openApp(page, path);
+    await withoutPaint(page, async () => {
+      // In the last, a desktop at 400 %, a section is many windows high.
+      for (const [width, height] of [
+        [390, 900],
+        [768, 900],
+        [1440, 900],
+        [1920, 900],
+        [320, 256],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await layOutAll(page);
+        if (path === "/servicios" && width === 390) {
+          const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+          expect.soft(whole, "ten screens of a phone").toBeLessThanOrEqual(8_000);
+        }
+        await expectOneLine(page, width);
+      }
+    });
+  });
+}
+
+for (const { slug } of caseStudies) {
+  test(`${slug}: the line passes its picture as a stroke of it, from gutter to gutter`, async ({
+    page,
+  }) => {
+    await openApp(page, `/proyectos/${slug}`);
+    await withoutPaint(page, async () => {
+      for (const width of [390, 768, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const form = page.locator(".case-visual");
+        await form.scrollIntoViewIfNeeded();
+        const [piece] = await form.evaluateAll(readPieces);
+        const head = await page.locator(".page-hero").evaluateAll(readPieces);
+        expect.soft(head[0]!.exits, String(width)).toEqual(piece!.entries);
+        const { start, end, left, right, marked, drawn, picture } = await form.evaluate(readStroke);
+        for (const [one, other] of [
+          [start, left],
+          [end, right],
+        ] as const) {
+          expect.soft(Math.abs(one.x - other.x), String(width)).toBeLessThan(0.6);
+          expect.soft(Math.abs(one.y - other.y), String(width)).toBeLessThan(0.6);
+        }
+        expect.soft(drawn, String(width)).toEqual(picture);
+        expect.soft(marked, String(width)).toBeGreaterThan(40);
+      }
+    });
+  });
+}
+
+/** Reads the ends of the shown stroke of a picture, those of the rails in the gutters, and how long its marks are. */
+function readStroke(figure: Element) {
+  const stroke = [...figure.querySelectorAll(".case-stroke")].find((one) => one.checkVisibility())!;
+  const [line, mark] = [...stroke.querySelectorAll("path")].slice(-2) as [
+    SVGPathElement,
+    SVGPathElement,
+  ];
+  const toWindow = line.getScreenCTM()!;
+  const [first, last] = [0, line.getTotalLength()].map((at) =>
+    line.getPointAtLength(at).matrixTransform(toWindow),
+  ) as [DOMPoint, DOMPoint];
+  const [into, out] = [...stroke.querySelectorAll(".rail")].map((rail) =>
+    rail.getBoundingClientRect(),
+  ) as [DOMRect, DOMRect];
+  const half = Number.parseFloat(getComputedStyle(line).strokeWidth) / 2;
+  return {
+    start: { x: first.x, y: first.y },
+    end: { x: last.x, y: last.y },
+    left: { x: into.right, y: into.bottom - half },
+    right: { x: out.left, y: out.top + half },
+    marked: mark.getTotalLength() * toWindow.a,
+    drawn: line.ownerSVGElement!.getBoundingClientRect().toJSON() as DOMRect,
+    picture: figure.querySelector("img")!.getBoundingClientRect().toJSON() as DOMRect,
+  };
+}
+
+/** Every section is laid out once it has been near. */
+async function layOutAll(page: Page): Promise<void> {
+  await page.locator(lined).evaluateAll(async (sections) => {
+    for (const section of sections) {
+      section.scrollIntoView({ behavior: "instant" });
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
+async function expectOneLine(page: Page, width: number): Promise<void> {
+  const pieces = await page.locator(lined).evaluateAll(readPieces);
+  const gutter = await page
+    .locator("main .section")
+    .first()
+    .evaluate((section) => Number.parseFloat(getComputedStyle(section).paddingLeft));
+  const left = Math.max(0, (width - 1440) / 2) + gutter / 2;
+  expect(pieces.length).toBeGreaterThan(2);
+  expect.soft(pieces[0]!.entries, `${String(width)}: it starts`).toEqual([]);
+  expect.soft(pieces.at(-1)!.exits, `${String(width)}: it ends`).toEqual([]);
+  for (const [at, { name, top, entries }] of pieces.entries()) {
+    if (at === 0) continue;
+    const before = pieces[at - 1]!;
+    const where = `${before.name} to ${name} at ${String(width)}`;
+    expect.soft(top - before.bottom, where).toBeLessThan(0.6);
+    expect.soft([before.exits.length, entries.length], where).toEqual([1, 1]);
+    expect.soft(Math.abs(before.exits[0]! - entries[0]!), where).toBeLessThan(0.6);
+    const toGutter = Math.min(entries[0]! - left, width - left - entries[0]!);
+    expect.soft(Math.abs(toGutter), where).toBeLessThan(0.6);
+  }
+}
+
+type Piece = { name: string; top: number; bottom: number; entries: number[]; exits: number[] };
+
+/** Reads where the vertical edges that rails draw reach a section's top and bottom. */
+function readPieces(sections: Element[]): Piece[] {
+  return sections.map((section) => {
+    const { top, bottom } = section.getBoundingClientRect();
+    const [entries, exits] = [new Set<number>(), new Set<number>()];
+    for (const rail of section.querySelectorAll(".rail")) {
+      if (!rail.checkVisibility()) continue;
+      const box = rail.getBoundingClientRect();
+      const { borderLeftStyle, borderRightStyle } = getComputedStyle(rail, "::after");
+      const edges = [
+        ...(borderLeftStyle === "solid" ? [box.left] : []),
+        ...(borderRightStyle === "solid" ? [box.right] : []),
+      ].map((x) => Math.round(x * 4) / 4);
+      for (const x of edges) {
+        if (box.top <= top) entries.add(x);
+        if (box.bottom >= bottom) exits.add(x);
+      }
+    }
+    const name = section.id || section.className || section.tagName;
+    return {
+      name,
+      top: top + scrollY,
+      bottom: bottom + scrollY,
+      entries: [...entries],
+      exits: [...exits],
+    };
+  });
+}
+
+test("in motion, too, the story takes the line up and hands it on", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await openApp(page, "/");
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.locator(".work-values").scrollIntoViewIfNeeded();
+    await page.locator(".testimonials").scrollIntoViewIfNeeded();
+    const [story, slab] = await page.locator(".work-values, .testimonials").evaluateAll(readPieces);
+    expect([story!.entries, story!.exits]).toEqual([slab!.entries, slab!.entries]);
+  }
+});
