@@ -1,5 +1,6 @@
 import caseStudies from "#folder/content/catalogue/case-studies.json" with { type: "json" };
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { withoutPaint } from "../support/page/reader-settings.ts";
 import { expect, openApp, test } from "../support/site/site-test.ts";
 
@@ -173,3 +174,47 @@ test("in motion, too, the story takes the line up and hands it on", async ({ pag
     expect([story!.entries, story!.exits]).toEqual([slab!.entries, slab!.entries]);
   }
 });
+
+for (const motion of ["no-preference", "reduce"] as const) {
+  const isStill = motion === "reduce";
+  test(`five beads ${isStill ? "stand where the guess ends" : "ride the line from the guess to the story"}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await openApp(page, "/");
+    await layOutAll(page);
+    const seen: Record<string, [number, number]> = {};
+    for (const part of [".about", "#services h2", ".carousel-slide", ".work-values"]) {
+      seen[part] = await countBeads(page, part);
+    }
+    expect(seen).toEqual({
+      ".about": [5, 0],
+      "#services h2": isStill ? [0, 0] : [5, 0],
+      ".carousel-slide": isStill ? [0, 0] : [0, 5],
+      ".work-values": isStill ? [0, 0] : [5, 0],
+    });
+  });
+}
+
+/** Counts the beads of both gutters while a part's top is in the upper third of the window. */
+async function countBeads(page: Page, part: string): Promise<[number, number]> {
+  const place = page.locator(part).first();
+  await place.scrollIntoViewIfNeeded();
+  await place.evaluate((element) =>
+    scrollBy({ top: element.getBoundingClientRect().top - innerHeight / 3, behavior: "instant" }),
+  );
+  const { data, info } = await sharp(await page.screenshot())
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const gutter = await page
+    .locator(".about")
+    .evaluate((section) => Number.parseFloat(getComputedStyle(section).paddingLeft));
+  // Beside the line, on the side to which it never turns.
+  const columns = [gutter / 2 - 3, info.width - gutter / 2 + 2];
+  return columns.map((x) => {
+    const isLit = (y: number) => data[(y * info.width + Math.round(x)) * info.channels]! > 120;
+    const rows = Array.from({ length: info.height }, (_, y) => y);
+    return rows.filter((y) => y > 80 && isLit(y) && !isLit(y - 1)).length;
+  }) as [number, number];
+}

@@ -45,7 +45,9 @@ export function About() {
           ))}
         </div>
       </div>
-      <LineAlong side="left" />
+      <LineAlong side="left">
+        <span className="beads" />
+      </LineAlong>
       <ul className="about-ledger" aria-label={copy.achievements.label}>
         {achievements.map((id) => {
           // The average rating of the reviews, if there are any.

@@ -68,7 +68,11 @@ function Values({ story, lead, children }: ValuesProps) {
         {values.map((id) => (
           <li key={id}>
             {story && <StoryPlot step={id} story={story} />}
-            {story && id === "empathy" && <span className="rail story-in" />}
+            {story && id === "empathy" && (
+              <span className="rail story-in">
+                <span className="beads" />
+              </span>
+            )}
             <h3>{copy.items[id].title}</h3>
             <div className="value-text">
               {story && (

@@ -75,6 +75,7 @@ export function FeaturedProjects({
         slides={slides}
         tail={isGrid ? <YourCase /> : undefined}
         place={projectsPlace}
+        beads={isGrid ? undefined : <span className="beads" />}
       />
       {(isGrid || slides.length === 0) && <LineAcross from="right" />}
       {slides.length > 0 && (

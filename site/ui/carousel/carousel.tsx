@@ -18,6 +18,8 @@ type CarouselProps = {
   /** Follows the slides where they are a grid; it is none of them, and not counted. */
   tail?: ReactNode;
   place: KeptPlace;
+  /** Rides the line past the ruler. */
+  beads?: ReactNode;
 };
 
 /** Slides by touch, drag, wheel, buttons and arrow keys: 1 in view, 2 from 768 px, 3 from 1024 px (§9). */
@@ -86,7 +88,7 @@ export function Carousel(props: CarouselProps) {
             {tail !== undefined && <li className="carousel-tail">{tail}</li>}
           </ul>
           <div className="carousel-ruler">
-            <LineAcross from="right" />
+            <LineAcross from="right">{props.beads}</LineAcross>
             <svg
               className="carousel-progress"
               viewBox={`0 0 ${String(slides.length)} 8`}

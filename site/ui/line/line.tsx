@@ -1,18 +1,20 @@
+import type { ReactNode } from "react";
+import "./beads.css";
 import "./line.css";
 
 type Side = "left" | "right";
 
 /** The page's line where a section only lets it by. */
-export function LineAlong({ side }: { side: Side }) {
-  return <span className={`rail line-along line-${side}`} />;
+export function LineAlong({ side, children }: { side: Side; children?: ReactNode }) {
+  return <span className={`rail line-along line-${side}`}>{children}</span>;
 }
 
-/** The line comes down the gutter of a side, crosses here and leaves down the other. */
-export function LineAcross({ from }: { from: Side }) {
+/** The line comes down the gutter of a side, crosses here and leaves down the other; beads ride both pieces. */
+export function LineAcross({ from, children }: { from: Side; children?: ReactNode }) {
   return (
     <div className={`line-across line-from-${from}`}>
-      <span className="rail" />
-      <span className="rail" />
+      <span className="rail">{children}</span>
+      <span className="rail">{children}</span>
     </div>
   );
 }

@@ -25,7 +25,9 @@ export function GuessBoard({ guess, answer, filled }: GuessBoardProps) {
       <Dots field="wide" guess={guess} filled={filled} />
       <Dots field="narrow" guess={guess} filled={filled} />
       <span className="rail guess-in" />
-      <span className="rail guess-out" />
+      <span className="rail guess-out">
+        <span className="beads" />
+      </span>
       <svg className="guess-ruler" aria-hidden="true">
         {tens.map((ten) => (
           <text key={ten} x={percent(ten)} y="48">

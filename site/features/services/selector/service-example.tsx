@@ -4,17 +4,16 @@ import { useCopy } from "../../../platform/page/page-context.tsx";
 import { ColumnsText, LinesText, StairsText } from "./example-texts.tsx";
 import { ServiceStair } from "./service-stair.tsx";
 
-/** The drawing of a service, where it has one, and the line on its way out. */
-export function ServiceExample({ name }: { name: string }) {
+/** The drawing of a service, where it has one, and the line on its way `out`. */
+export function ServiceExample({ name, out }: { name: string; out: ReactNode }) {
   const { examples, exampleNote } = useCopy("services");
   const charts: Record<string, ReactNode> = {
     dashboard: <ColumnsText labels={examples.dashboard.labels} />,
     guidance: <LinesText labels={examples.guidance.labels} />,
     training: <StairsText labels={examples.training.labels} />,
   };
-  if (name === "businessProblem") return <ServiceStair />;
+  if (name === "businessProblem") return <ServiceStair>{out}</ServiceStair>;
   const example = examples[name as keyof typeof examples];
-  const out = <span className="rail services-out" />;
   if (!charts[name]) return out;
   return (
     <figure className="example">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { siteConfig } from "#folder/site.config.ts";
 import { useCopy } from "../../../platform/page/page-context.tsx";
 import "./service-stair.css";
@@ -13,8 +14,8 @@ const falls = [
 const end = falls.reduce((level, { by }) => level - by, start);
 const largest = falls.reduce((one, other) => (other.by > one.by ? other : one));
 
-/** A waterfall as one line, the page's own, which goes down from the planned margin to the actual one. */
-export function ServiceStair() {
+/** A waterfall as one line, the page's own, from the planned margin down to the actual one; its way on is in it. */
+export function ServiceStair({ children }: { children: ReactNode }) {
   const { examples, exampleNote } = useCopy("services");
   const { labels, caption, summary } = examples.businessProblem;
   const steps = listSteps();
@@ -64,7 +65,7 @@ export function ServiceStair() {
             {`${labels.actual} ${String(end)}`}
           </text>
         </svg>
-        <span className="rail services-out" />
+        {children}
       </div>
       <figcaption>{siteConfig.demonstration ? caption : `${caption} ${exampleNote}`}</figcaption>
     </figure>

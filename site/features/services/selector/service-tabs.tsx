@@ -1,19 +1,22 @@
+import type { ReactNode } from "react";
 import { usePage, usePathTo } from "../../../platform/page/page-context.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Drawing } from "../../../ui/drawing.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
-import { ServiceExample } from "./service-example.tsx";
 import "../../../ui/line/line.css";
+import { ServiceExample } from "./service-example.tsx";
 import "./service-tabs.css";
 
 type ServiceTabsProps = {
   title: string;
   /** Copy of each service, by its id in the catalogue. */
   items: Record<string, { title: string; description: string; cta: string }>;
+  /** Rides the line past the drawings. */
+  beads?: ReactNode;
 };
 
 /** The services, in the order of the catalogue. */
-export function ServiceTabs({ title, items }: ServiceTabsProps) {
+export function ServiceTabs({ title, items, beads }: ServiceTabsProps) {
   const { services = [] } = usePage().data;
   const pathTo = usePathTo();
   return (
@@ -41,8 +44,11 @@ export function ServiceTabs({ title, items }: ServiceTabsProps) {
                     {cta}
                   </ButtonLink>
                 </div>
-                <ServiceExample name={drawing} />
-                <span className="rail services-in" />
+                <ServiceExample
+                  name={drawing}
+                  out={<span className="rail services-out">{beads}</span>}
+                />
+                <span className="rail services-in">{beads}</span>
               </>
             ),
           };
