@@ -7,6 +7,7 @@ import { useHome } from "./use-home.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import "../../ui/line/line.css";
 import "./hero.css";
+import "./hero/hero-portrait.css";
 
 /** Draws the headline's underline so that it continues in the chart (§2). */
 export function Hero() {
