@@ -183,16 +183,14 @@ for (const motion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion: motion });
     await openApp(page, "/");
     await layOutAll(page);
-    const seen: Record<string, [number, number]> = {};
-    for (const part of [".about", "#services h2", ".carousel-slide", ".work-values"]) {
-      seen[part] = await countBeads(page, part);
+    for (const [part, beads] of [
+      [".about", [5, 0]],
+      ["#services h2", isStill ? [0, 0] : [5, 0]],
+      [".carousel-slide", isStill ? [0, 0] : [0, 5]],
+      [".work-values", isStill ? [0, 0] : [5, 0]],
+    ] as const) {
+      await expect.poll(async () => countBeads(page, part), part).toEqual(beads);
     }
-    expect(seen).toEqual({
-      ".about": [5, 0],
-      "#services h2": isStill ? [0, 0] : [5, 0],
-      ".carousel-slide": isStill ? [0, 0] : [0, 5],
-      ".work-values": isStill ? [0, 0] : [5, 0],
-    });
   });
 }
 

@@ -31,14 +31,14 @@ export function CaseChart() {
   );
   return (
     <figure className="section case-visual" data-chart="case">
-      <figcaption>
-        <strong>{title}</strong>
-        <span className="caption">{source}</span>
-      </figcaption>
       <div className="case-form">
         {picture}
         {strokes === undefined ? <LineAcross from="left" /> : <CaseStroke strokes={strokes} />}
       </div>
+      <figcaption>
+        <strong>{title}</strong>
+        <span className="caption">{source}</span>
+      </figcaption>
     </figure>
   );
 }
