@@ -6,12 +6,10 @@ import type { Scene } from "../dashboards/scene/scene.ts";
 import { defaultLocale, locales } from "../contracts/locale.ts";
 import { listReports, loadReport } from "../generator/reports/list-reports.ts";
 import { openLettering } from "../generator/drawing/lettering.ts";
-import type { Scheme } from "../generator/drawing/read-tokens.ts";
-import { toSvg } from "./report-pictures/to-svg.ts";
 import { findSketch, nameSketch, sketchNames } from "./report-pictures/case-sketches.ts";
 import { drawSketch, sketchSizes } from "./report-pictures/draw-sketch.ts";
-import { composePicture, findOrigin } from "./report-pictures/compose-picture.ts";
-import { followScheme } from "./report-pictures/follow-scheme.ts";
+import { findOrigin } from "./report-pictures/compose-picture.ts";
+import { drawPicture } from "./report-pictures/draw-picture.ts";
 import {
   drawingWidth,
   frameNames,
@@ -71,20 +69,11 @@ for (const slug of named.length > 0 ? named : await listReports()) {
   }
 }
 
-/** Draws a scene in both schemes; the picture of a case brings the stroke that it lends to the page's line. */
+/** Draws a scene for a frame; the picture of a case brings the stroke that it lends to the page's line. */
 function drawWithWords(scene: Scene, frame: FrameName, from: string, slug?: string): string {
-  const size = pictureFrames[frame];
-  const stroke =
-    slug === undefined
-      ? undefined
-      : traceStroke(slug, scene, findOrigin(scene, size.height, tokens));
-  const draw = (scheme: Scheme): string =>
-    toSvg(composePicture(scene, { height: size.height, scheme }, label, tokens), {
-      ...size,
-      from,
-      stroke,
-    });
-  return followScheme(draw("dark"), draw("light"));
+  const { height } = pictureFrames[frame];
+  const stroke = slug && traceStroke(slug, scene, findOrigin(scene, height, tokens));
+  return drawPicture(scene, frame, { from, ...(stroke && { stroke }) }, { label, tokens });
 }
 
 async function write(name: string, svg: string): Promise<void> {

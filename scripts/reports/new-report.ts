@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, isAbsolute, relative, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
@@ -16,6 +17,7 @@ import {
 import { inferSchema } from "../../ingest/infer/infer-schema.ts";
 import { parseTable } from "../../ingest/parse/parse-table.ts";
 import { wordDoubt } from "../../ingest/words/word-doubt.ts";
+import { environmentFor } from "../../roots/environment-for.ts";
 import { inFolder, inProduct, ownerRoot } from "../../roots/roots.ts";
 import { systemLanguage } from "../command/system-language.ts";
 import { newFileCase } from "../content/case/file-case.ts";
@@ -93,7 +95,18 @@ export async function newReport({ path, titles, isSure }: Asked): Promise<string
   await writeFile(inFolder(rowsFile(slug)), encodeRows(packed, source.dated));
   await writeFile(inFolder(definitionFile(slug)), `${JSON.stringify(definition, null, 2)}\n`);
   await newFileCase(title, slug, definition);
+  drawPictures(slug);
   return words.written(addressOf(slug), definitionFile(slug), slug);
+}
+
+/** Draws the card and the pictures of the case; without them it keeps the placeholder, and the next refresh tries again. */
+function drawPictures(slug: string): void {
+  const script = inProduct("scripts/reports/draw-pictures.ts");
+  const { status, stderr } = spawnSync(process.execPath, [script, slug], {
+    env: environmentFor(ownerRoot),
+    encoding: "utf8",
+  });
+  if (status !== 0) console.warn(stderr);
 }
 
 function openTerminal() {

@@ -1,5 +1,6 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { drawFilePictures } from "../../art/report-pictures/draw-file-pictures.ts";
 import { languageTags } from "../../contracts/locale.ts";
 import type { FileReport } from "../../dashboards/from-file/file-report.ts";
 import { readHeader } from "../../dashboards/from-file/rows/decode-rows.ts";
@@ -47,6 +48,7 @@ async function refresh(slug: string): Promise<void> {
   const temporary = `${file}.next`;
   await writeFile(temporary, rows);
   await rename(temporary, file);
+  await drawFilePictures(slug);
   const { rowCount } = readHeader(rows.buffer);
   const count = new Intl.NumberFormat(languageTags[systemLanguage]).format(rowCount);
   console.log(words.fresh(slug, count, read.dated));

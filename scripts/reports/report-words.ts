@@ -27,7 +27,7 @@ const spanish = {
     `Escrito: ${address}, el último de los casos, con su tarjeta; el informe está en ${definition}.
 Escribe lo que empieza por ✎ en content/copy/{es,en}/caseStudies.json y projects.json: la web no se monta sin ello.
 Si los datos son inventados, pon "isDemonstration": true en content/catalogue/case-studies.json.
-Una imagen del informe: npm run new -- picture ${slug} CAPTURA. Otras filas: npm run refresh -- ${slug}`,
+La imagen de su tarjeta es su primer gráfico. Otras filas: npm run refresh -- ${slug}`,
   faults: "El archivo no se puede leer como se acordó. Las filas de antes se quedan:",
   noSource: (file: string, reason: string) =>
     `No puedo leer ${file}: ${reason}. Las filas de antes se quedan.`,
@@ -91,7 +91,7 @@ const english: typeof spanish = {
     `Written: ${address}, the last of the cases, with its card; the report is in ${definition}.
 Write what begins with ✎ in content/copy/{es,en}/caseStudies.json and projects.json: without it the site is not built.
 If the data is invented, set "isDemonstration": true in content/catalogue/case-studies.json.
-A picture of the report: npm run new -- picture ${slug} SCREENSHOT. Other rows: npm run refresh -- ${slug}`,
+The picture of its card is its first chart. Other rows: npm run refresh -- ${slug}`,
   faults: "The file cannot be read as agreed. The rows from before stay:",
   noSource: (file, reason) => `${file} cannot be read: ${reason}. The rows from before stay.`,
   unknown: (slug, known) =>
