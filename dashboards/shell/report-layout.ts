@@ -19,6 +19,10 @@ export type VisualLayout = {
   spec: VisualSpec;
   /** Twelfths of the width on a wide screen. */
   span: 4 | 5 | 6 | 7 | 8 | 12;
+  /** Rows of the page that it is beside, on a wide screen; 1 by default. */
+  rows?: 2 | 3 | undefined;
+  /** Stands at the right edge from the first row on, though it comes first. */
+  isRight?: true | undefined;
   /** Label ids, or numbers of bins, that the title is about. */
   highlight?: readonly (string | number)[] | undefined;
   sort?: Sort | undefined;

@@ -16,6 +16,7 @@ import {
 } from "./panels/later-part.tsx";
 import { RecommendationLine } from "./recommendation/recommendation-line.tsx";
 import { Toolbar } from "./toolbar/toolbar.tsx";
+import type { VisualLayout } from "./report-layout.ts";
 import { useReport, useSnapshot } from "./store/use-report.ts";
 import { keepHeights } from "./visuals/keep-heights.ts";
 import { VisualBoundary } from "./visuals/visual-boundary.tsx";
@@ -100,7 +101,7 @@ function PageVisuals() {
         {visuals.map((layout) => (
           <div
             key={layout.id}
-            className={`visual-frame span-${String(layout.span)}`}
+            className={nameFrame(layout)}
             data-visual={layout.id}
             data-view={layout.view}
             hidden={why !== undefined || (isFocused && layout.id !== focus)}
@@ -113,4 +114,11 @@ function PageVisuals() {
       </div>
     </>
   );
+}
+
+function nameFrame({ span, rows, isRight }: VisualLayout): string {
+  const classes = [`visual-frame span-${String(span)}`];
+  if (rows !== undefined) classes.push(`rows-${String(rows)}`);
+  if (isRight) classes.push("is-right");
+  return classes.join(" ");
 }

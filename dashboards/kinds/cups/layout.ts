@@ -27,7 +27,7 @@ const tickHeight = 26;
 const mostCups = 500;
 /** Diameters of cups in px, by the room that a column has; each has its paint (`scene/unit-paints.ts`). */
 const diameters = { wide: [6, 11, 17, 24], narrow: [3, 5, 8, 11] } as const;
-const wideFrom = 30;
+const wideFrom = 26;
 const gap = 2;
 
 type Plan = ReturnType<typeof planCups>;

@@ -56,9 +56,9 @@ test("a row that filters empty is an outline below, on the scale of the others",
   ]);
   const words = listTexts(scene, "tick");
   expect(words.slice(-2)).toEqual(["Business", "Fuera del filtro, a la misma escala"]);
-  // The largest of all has the full side, 32 px.
+  // The largest of all has the full side, 36 px.
   const sides = listMarks(scene, "outside").map((mark) => mark.kind === "path" && mark.d);
-  expect(sides).toEqual([expect.stringMatching(/h32\.0v32\.0.*h10\.1v10\.1/)]);
+  expect(sides).toEqual([expect.stringMatching(/h36\.0v36\.0.*h11\.4v11\.4/)]);
   expect(findBeyond(scene)).toEqual([]);
 });
 

@@ -24,7 +24,7 @@ const usualHeight = 420;
 const headHeight = 44;
 const figureWidth = 44;
 const leastRow = { pressed: 26, drawn: 12 };
-const mostRow = 34;
+const mostRow = 38;
 /** Room for the post between the promised day and the next. */
 const postRoom = 10;
 const tickEvery = 3;

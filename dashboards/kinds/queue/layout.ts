@@ -17,7 +17,7 @@ import type { QueueSpec } from "./spec.ts";
 
 const usualHeight = 420;
 const room = { head: 26, between: 10, foot: 24 };
-const mostPitch = 4.4;
+const mostPitch = 5.4;
 /** Distance of two lines in px below which these are thin. */
 const thinBelow = 2.5;
 const tickHours = 12;

@@ -17,6 +17,10 @@ function countOf({ exact, whole }: ClaimReader, one?: string): number {
 }
 
 export const claims: ReportClaims = {
+  satisfiedByClassWifi: {
+    holds: ({ at }) =>
+      classes.every((one) => at([one, 0]) < at([one, 1]) && at([one, 1]) < at([one, 2])),
+  },
   // Rows are services, columns are unsatisfied and satisfied passengers.
   servicesByVerdict: {
     holds: ({ bins, at }) =>

@@ -61,6 +61,7 @@ export const report = declareReport({
     class: by("class", { measures: [...satisfaction, ...comparedServices] }),
     customer: by("customer", { measures: satisfaction }),
     customerClass: pair("customer", "class", satisfaction),
+    classWifi: pair("class", "wifi", satisfaction),
     purpose: by("purpose", { measures: ["passengers"] }),
     haul: by("haul", { measures: satisfaction }),
     verdict: by("satisfied", { measures: ["passengers", ...serviceIds] }),
@@ -91,14 +92,20 @@ export const report = declareReport({
         ],
         highlight: ["business", "economyPlus", "economy"],
       }),
-      // Wifi, booking and boarding, outside Business.
-      heatmap("servicesByClass", "class", comparedServices, 7, {
-        highlight: [1, 2, 4, 5, 7, 8],
+      dots("servicesByVerdict", "verdict", serviceIds, [5, 470], {
+        ends: [1, 5],
+        target: { value: 3 },
         pivot: "rating",
+        rows: 2,
       }),
+      line("satisfiedByDistance", "distance", satisfaction, [7, 210], {
+        isArea: true,
+        isFromZero: true,
+      }),
+      heatmap("satisfiedByClassWifi", "classWifi", satisfaction, [7, 150]),
       line("satisfiedByCustomer", "customerClass", satisfaction, [5, 236], { isFromZero: true }),
       // Ages 40 to 59.
-      columns("satisfiedByAge", "age", satisfaction, [12, 280], { highlight: [3, 4] }),
+      columns("satisfiedByAge", "age", satisfaction, [7, 250], { highlight: [3, 4] }),
     ]),
     page("services", [
       dots("allServices", "total", serviceIds, [6, 426], {
@@ -107,15 +114,18 @@ export const report = declareReport({
         highlight: ["wifi", "booking", "boarding"],
         pivot: "rating",
       }),
-      dots("servicesByVerdict", "verdict", serviceIds, [6, 426], { ends: [1, 5], pivot: "rating" }),
+      // Wifi, booking and boarding, outside Business.
+      heatmap("servicesByClass", "class", comparedServices, [6, 400], {
+        highlight: [1, 2, 4, 5, 7, 8],
+        pivot: "rating",
+      }),
       columns("wifiRatings", "wifi", ["passengers", "satisfied"], 6, { highlight: [0, 1] }),
       line("satisfiedByWifi", "wifi", satisfaction, 6, { isFromZero: true }),
     ]),
     page("flight", [
       bars("satisfiedByHaul", "haul", satisfaction, [4, 180], { max: 1, highlight: ["long"] }),
       histogram("delays", "delay", ["passengers", "satisfied"], 8, { highlight: [0] }),
-      line("satisfiedByDistance", "distance", satisfaction, 6, { isFromZero: true }),
-      line("satisfiedByMonth", "time", ["satisfied", "arrivalDelay", "passengers"], 6, {
+      line("satisfiedByMonth", "time", ["satisfied", "arrivalDelay", "passengers"], [12, 240], {
         isFromZero: true,
       }),
     ]),

@@ -25,7 +25,16 @@ function listSwings({ bins, at }: ClaimReader): number[] {
   });
 }
 
+/** Returns the cost of an enrolment in December as a multiple of January's. */
+function ratioOfSeason({ at }: ClaimReader): number {
+  return at(11) / at(0);
+}
+
 export const claims: ReportClaims = {
+  costByMonth: {
+    holds: (figures) => Math.round(ratioOfSeason(figures)) === 6,
+    ratio: ratioOfSeason,
+  },
   channelTable: { holds: ({ bins }) => bins("enrolments").length === channels.length },
   clicksToEnrolments: {
     holds: ({ at, bins }) =>

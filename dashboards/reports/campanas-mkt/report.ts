@@ -77,7 +77,7 @@ export const report = declareReport({
     campaign: by("campaign", { measures: whole }),
     course: by("course", { measures: whole }),
     time: drillable("day", ["month", "day"], whole),
-    month: by("day", { level: "month", measures: ["enrolments"] }),
+    month: by("day", { level: "month", measures: ["enrolments", "costPerEnrolment"] }),
     calendar: pair({ column: "campaign", level: "channel" }, { column: "day", level: "month" }, [
       "enrolments",
       "spending",
@@ -98,10 +98,17 @@ export const report = declareReport({
         "clicksToEnrolments",
         "channel",
         ["spending", "clicks", "enrolments", "costPerEnrolment", "clicksShare", "enrolmentsShare"],
-        [7, 380],
+        [8, 400],
         { highlight: ["social"] },
       ),
-      bars("costByChannel", "channel", ["costPerEnrolment", "spending", "enrolments"], [5, 290], {
+      bars("costByChannel", "channel", ["costPerEnrolment", "spending", "enrolments"], [4, 300], {
+        highlight: ["social"],
+        sort: "descending",
+      }),
+      columns("costByMonth", "month", ["costPerEnrolment", "enrolments"], [7, 230], {
+        highlight: [11],
+      }),
+      dots("costByFirst", "first", ["costPerEnrolment", "enrolments", "spending"], [5, 220], {
         highlight: ["social"],
         sort: "descending",
       }),
@@ -123,11 +130,7 @@ export const report = declareReport({
         sort: "descending",
       }),
       // From social media to each of the other four.
-      flow("contactPaths", "path", ["enrolments"], 7, { highlight: [1, 2, 3, 4] }),
-      dots("costByFirst", "first", ["costPerEnrolment", "enrolments", "spending"], [5, 300], {
-        highlight: ["social"],
-        sort: "descending",
-      }),
+      flow("contactPaths", "path", ["enrolments"], 12, { highlight: [1, 2, 3, 4] }),
     ]),
     page("calendar", [
       columns("enrolmentsByMonth", "time", ["enrolments", "spending", "costPerEnrolment"], 7, {

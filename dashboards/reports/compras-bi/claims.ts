@@ -27,6 +27,9 @@ function listPeaks({ at }: ClaimReader): number[] {
 }
 
 export const claims: ReportClaims = {
+  extraBySection: {
+    holds: ({ areTop, marked, at }) => areTop(marked) && at("cereals") > 0,
+  },
   kilosByMonth: {
     holds: ({ share, marked }) => Math.round(10 * share(marked)) === 5,
     say: ({ share, marked, say }) => ({ share: say(share(marked), percent) }),

@@ -71,7 +71,7 @@ export const report = declareReport({
     }),
     family: drillable("item", ["family", ""], ["lines", "amount", "kilos", "price"]),
     supplier: by("supplier", { measures: ["lines", "amount", "fertPrice", "fertAmount", "gap"] }),
-    section: by("section", { measures: ["lines", "amount", "gap"] }),
+    section: by("section", { measures: ["lines", "amount", "gap", "extraCost"] }),
     sectionQuarter: pair("section", { column: "day", level: "quarter" }, ["gap", "amount"]),
     familyQuarter: pair({ column: "item", level: "family" }, { column: "day", level: "quarter" }, [
       "amount",
@@ -91,10 +91,14 @@ export const report = declareReport({
       stair("kilosByMonth", "month", ["fertKilos", "fertPrice", "fertAmount"], [12, 340], {
         highlight: [9, 10, 11],
       }),
-      line("priceByMonth", "month", ["fertPrice", "fertKilos"], 6, { isFromZero: true }),
-      waterfall("extraByMonth", "month", ["extraCost", "fertAmount"], [6, 280], {
+      waterfall("extraByMonth", "month", ["extraCost", "fertAmount"], [7, 280], {
         highlight: [9, 10, 11],
       }),
+      bars("extraBySection", "section", ["extraCost", "gap"], [5, 250], {
+        highlight: ["cereals"],
+        sort: "descending",
+      }),
+      line("priceByMonth", "month", ["fertPrice", "fertKilos"], [12, 200], { isFromZero: true }),
     ]),
     page("suppliers", [
       scatter("sizeAndPrice", "supplier", ["amount", "fertPrice", "fertAmount"], [7, 380], {

@@ -18,7 +18,19 @@ function countFar({ at, bins, marked }: ClaimReader): number {
   return most.length === 8 ? most.filter((item) => at(item) >= near).length : Number.NaN;
 }
 
+/** Returns the share that both farthest aisles have together. */
+function weighFar({ exact }: ClaimReader, measure: string): number {
+  return exact("G", measure) + exact("H", measure);
+}
+
 export const claims: ReportClaims = {
+  walkByAisle: {
+    holds: (figures) => weighFar(figures, "walkedShare") > weighFar(figures, "departuresShare"),
+    say: (figures) => ({
+      picks: figures.say(weighFar(figures, "departuresShare"), percent),
+      metres: figures.say(weighFar(figures, "walkedShare"), percent),
+    }),
+  },
   // An average over a period does not state how many slots are occupied at the end of the year.
   floorPlan: { holds: ({ isWhole }) => isWhole },
   idleByCustomer: {

@@ -5,6 +5,7 @@ import {
   distinct,
   part,
   ratio,
+  share,
   sum,
   those,
 } from "../../query/measures/measure.ts";
@@ -72,6 +73,8 @@ export const report = declareReport({
     distance: number(ratio(sum("metres"), sum("departures"))),
     // There and back, in kilometres.
     walked: number(ratio(sum("metres"), constant(500))),
+    walkedShare: percent(share(sum("metres"))),
+    departuresShare: percent(share(sum("departures"))),
     slotDays: number(count()),
     occupiedDays: number(occupiedDays),
     idleDays: number(idleDays),
@@ -85,6 +88,7 @@ export const report = declareReport({
       ["customer", ""],
       [...space, "idleSlots", "departures", "slotDays"],
     ),
+    aisle: by("aisle", { measures: ["walkedShare", "departuresShare"] }),
     height: by("position", { level: "height", measures: [...space, "slotDays"] }),
     month: by("day", { level: "month", measures: [...space, "departures", "occupiedDays"] }),
     zoneMonth: pair({ column: "aisle", level: "zone" }, { column: "day", level: "month" }, [
@@ -117,21 +121,21 @@ export const report = declareReport({
         levels: heightIds.length,
         highlight: idleSlots,
       }),
-      bars("idleByCustomer", "customer", ["idleSlots", "idle"], 5, {
-        highlight: ["Alba Menaje", "Taller Torno"],
-        sort: "descending",
-      }),
-      histogram("daysStill", "since", ["occupiedDays"], [7, 318], {
-        highlight: [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17],
-      }),
-    ]),
-    page("space", [
-      line("occupiedByMonth", "month", ["occupied", "withoutIdle"], [8, 280], {
+      line("occupiedByMonth", "month", ["occupied", "withoutIdle"], [4, 250], {
         series: "measures",
         isFromZero: true,
         highlight: [10],
       }),
-      dots("occupiedByZone", "zone", ["occupied", "withoutIdle", "idleSlots"], 4, {
+      bars("idleByCustomer", "customer", ["idleSlots", "idle"], [4, 250], {
+        highlight: ["Alba Menaje", "Taller Torno"],
+        sort: "descending",
+      }),
+      dots("walkByAisle", "aisle", ["walkedShare", "departuresShare"], [4, 270], {
+        series: "measures",
+      }),
+    ]),
+    page("space", [
+      dots("occupiedByZone", "zone", ["occupied", "withoutIdle", "idleSlots"], 5, {
         target: { measure: "withoutIdle" },
         highlight: ["cold"],
       }),
@@ -140,6 +144,9 @@ export const report = declareReport({
         highlight: [46],
       }),
       waffle("slotsByState", "state", ["slotDays"], 5, { highlight: ["idle"] }),
+      histogram("daysStill", "since", ["occupiedDays"], [7, 318], {
+        highlight: [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17],
+      }),
     ]),
     page("flow", [
       scatter("departuresByDistance", "item", ["distance", "departures", "walked"], [7, 450], {
@@ -158,7 +165,7 @@ export const report = declareReport({
     ]),
   ],
   story: [
-    { id: "occupancy", page: "space", focus: "occupiedByMonth" },
+    { id: "occupancy", page: "plan", focus: "occupiedByMonth" },
     { id: "idleStock", page: "plan", focus: "floorPlan" },
     { id: "recoverableSpace", page: "space", focus: "slotsByState" },
     { id: "zones", page: "space", where: { zone: ["cold"] } },

@@ -52,6 +52,9 @@ function shareOfFirst({ all, at, marked }: ClaimReader): number {
 }
 
 export const claims: ReportClaims = {
+  lateByWarehouse: {
+    holds: ({ areTop, marked, at }) => areTop(marked) && at("south") >= 0.3 && at("south") < 1 / 3,
+  },
   mostMissing: {
     holds: ({ at, others, marked }) =>
       marked.every((item) => at(item) > 1 / 3) && Math.max(...others(marked)) <= 1 / 3,

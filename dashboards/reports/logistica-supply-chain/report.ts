@@ -1,14 +1,3 @@
-import {
-  add,
-  average,
-  count,
-  part,
-  share,
-  standardDeviation,
-  sum,
-  those,
-} from "../../query/measures/measure.ts";
-import { days, euros, number, percent } from "../../query/measures/units.ts";
 import { day, dictionary, integer, scaledInteger } from "../../query/table/column.ts";
 import { by, drillable, pair } from "../../query/table/view.ts";
 import {
@@ -26,6 +15,7 @@ import {
   waterfall,
 } from "../../shell/kit/report-kit.ts";
 import { generate, longestDelay } from "./data.ts";
+import { measures } from "./measures.ts";
 import {
   earliest,
   erraticIds,
@@ -42,9 +32,6 @@ import {
   supplierIds,
 } from "./subjects.ts";
 
-const late = { column: "daysLate", from: 1 };
-const urgent = those("mode", "urgent");
-const missing = { column: "stockout", from: 1 };
 const extra = ["supplierExtra", "warehouseExtra", "transportExtra"];
 const service = ["orders", "late", "onTime"];
 const stock = ["orders", "stockouts", "stockoutRate", "cover"];
@@ -76,34 +63,7 @@ export const report = declareReport({
     cover: integer(0, 200),
     freight: scaledInteger(0, 20_000, 100),
   },
-  measures: {
-    extra: days(
-      [average("supplierDays"), average("warehouseDays"), average("transportDays")].reduce(add),
-      2,
-    ),
-    orders: number(count()),
-    late: number(count(late)),
-    onTime: percent(part({ column: "daysLate", to: 1 })),
-    lateShare: percent(share(count(late)), 1),
-    daysLate: days(average("daysLate", late), 1),
-    meanLead: days(average("lead"), 1),
-    leadDeviation: days(standardDeviation("lead"), 1),
-    supplierExtra: days(average("supplierDays"), 2),
-    warehouseExtra: days(average("warehouseDays"), 2),
-    transportExtra: days(average("transportDays"), 2),
-    urgent: number(count(urgent)),
-    urgentShare: percent(part(urgent)),
-    afterDelay: number(count(those("reason", "afterDelay"))),
-    hurry: number(count(those("reason", "hurry"))),
-    ordersShare: percent(share(count())),
-    freight: euros(sum("freight")),
-    freightShare: percent(share(sum("freight"))),
-    freightEach: euros(average("freight"), 2),
-    urgentCost: percent(part(urgent, "freight")),
-    stockouts: number(count(missing)),
-    stockoutRate: percent(part(missing), 1),
-    cover: days(average("cover", { column: "stockout", to: 1 }), 1),
-  },
+  measures,
   reasons: {
     outcomes: ["lead", "daysLate", "arrival", "origin", "stockout", "cover", "recovered"],
     consequences: ["mode"],
@@ -116,7 +76,7 @@ export const report = declareReport({
     arrival: pair("supplier", "arrival", ["late", "orders"]),
     lead: pair("supplier", { column: "lead", width: 3, from: 1, to: 28 }, ["orders", "onTime"]),
     warehouse: by("warehouse", {
-      measures: [...service, "urgent", "urgentShare", "freightEach", ...extra],
+      measures: [...service, "lateRate", "urgent", "urgentShare", "freightEach", ...extra],
     }),
     mode: by("mode", {
       measures: ["orders", "ordersShare", "freight", "freightShare", "freightEach", "onTime"],
@@ -142,15 +102,27 @@ export const report = declareReport({
   units: { lead: { unit: "days" }, arrival: { unit: "days" } },
   pages: [
     page("suppliers", [
-      dock("lateBySupplier", "arrival", ["late", "orders"], [12, 440], { highlight: lateCells }),
+      dock("lateBySupplier", "arrival", ["late", "orders"], [8, 480], {
+        rows: 2,
+        isRight: true,
+        highlight: lateCells,
+      }),
+      waterfall("daysByLeg", "total", extra, [4, 130], {
+        highlight: ["supplierExtra"],
+        pivot: "extra",
+      }),
+      dots("lateByWarehouse", "warehouse", ["lateRate", "late"], [4, 130], {
+        highlight: ["south"],
+        isFromZero: true,
+        sort: "descending",
+      }),
       scatter("leadBySupplier", "supplier", ["meanLead", "leadDeviation", "late"], [5, 380], {
         highlight: erraticIds,
       }),
       heatmap("leadSpread", "lead", ["orders", "onTime"], 7, { highlight: erraticRows }),
     ]),
     page("legs", [
-      waterfall("daysByLeg", "total", extra, 5, { highlight: ["supplierExtra"], pivot: "extra" }),
-      bars("daysByWarehouse", "warehouse", extra, [7, 250], {
+      bars("daysByWarehouse", "warehouse", extra, [12, 230], {
         series: "measures",
         layering: "stacked",
       }),

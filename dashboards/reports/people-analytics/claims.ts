@@ -33,7 +33,22 @@ function shareOfWomen({ sum }: ClaimReader, among: readonly string[]): number {
   return count("women", among) / (count("women", among) + count("men", among));
 }
 
+/** Returns how often women in management leave, as a multiple of men. */
+function ratioOfLeavers({ at }: ClaimReader): number {
+  return at(["manager", "women"]) / at(["manager", "men"]);
+}
+
 export const claims: ReportClaims = {
+  leaversBySex: {
+    holds: (figures) => ratioOfLeavers(figures) > 2.5 && ratioOfLeavers(figures) < 3,
+    ratio: ratioOfLeavers,
+  },
+  gapByBand: {
+    holds: ({ bins, exact }) => {
+      const gaps = bins().map((bin) => exact(bin));
+      return gaps.length > 2 && gaps.every((gap, at) => at === 0 || gap > gaps[at - 1]!);
+    },
+  },
   womenByLevel: {
     holds: (figures) =>
       Math.abs(shareOfWomen(figures, bands) - 0.5) < 0.03 &&

@@ -92,6 +92,10 @@ export const report = declareReport({
       measures: ["staff", "women", "untrained", "leavers"],
     }),
     months: by("tenure", { width: 6, from: 0, to: 132, measures: ["leavers"] }),
+    leaveBySex: pair({ column: "band", level: "level" }, { column: "person", level: "sex" }, [
+      "leaveRate",
+      "leavers",
+    ]),
     payLevels: pair({ column: "band", level: "level" }, { column: "person", level: "sex" }, [
       "pay",
       "staff",
@@ -109,20 +113,23 @@ export const report = declareReport({
   pages: [
     page("presence", [
       // Women in the two bands of managers.
-      ladder("womenByLevel", "bandSex", ["staff"], [7, 520], {
+      ladder("womenByLevel", "bandSex", ["staff"], [7, 700], {
+        rows: 3,
         row: { view: "band", measure: "pay", unit: "euros" },
         highlight: [8, 10],
       }),
-      line("hiresBySex", "sexShares", ["hiresShare", "staffShare", "managersShare"], [5, 440], {
+      line("hiresBySex", "sexShares", ["hiresShare", "staffShare", "managersShare"], [5, 150], {
         isFromZero: true,
         highlighted: 0,
         pivot: "sexShare",
       }),
+      dots("leaversBySex", "leaveBySex", ["leaveRate", "leavers"], [5, 110]),
+      bars("monthsToManager", "sex", ["toManager"], [5, 100], { highlight: ["women"] }),
       // The last column, management.
       heatmap("womenByDepartment", "womenByDepartment", ["women", "staff"], [7, 264], {
         highlight: [2, 5, 8, 11, 14],
       }),
-      bars("monthsToManager", "sex", ["toManager"], [5, 168], { highlight: ["women"] }),
+      dots("gapByBand", "band", ["payGap", "staff"], [5, 250], { isFromZero: true }),
     ]),
     page("hiring", [
       waterfall("stages", "total", stages, [5, 260], { highlight: ["offer"], pivot: "timeToHire" }),

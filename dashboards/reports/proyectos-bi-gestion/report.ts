@@ -140,10 +140,19 @@ export const report = declareReport({
   slicers: ["client", "manager", "phase", "status"],
   pages: [
     page("phases", [
-      sheet("sharesByPhase", "phase", ["hours", "budget", "hoursShare", "budgetShare"], [7, 400], {
+      sheet("sharesByPhase", "phase", ["hours", "budget", "hoursShare", "budgetShare"], [7, 360], {
         highlight: ["data"],
       }),
-      line("hoursOverTime", "time", ["dataHours", "hours"], [5, 380], { isArea: true }),
+      timeline("calendar", "project", ["start", "end", "progress"], [5, 680], {
+        rows: 2,
+        today,
+        planned: { start: "plannedStart", end: "plannedEnd" },
+        highlight: atRisk,
+      }),
+      scatter("delayByChanges", "project", ["changes", "delay"], [7, 230], {
+        upLine: { value: 0 },
+        highlight: [...late, ...atRisk],
+      }),
       heatmap("usedByPhase", "projectPhase", ["used", "hours", "budget"], 7, {
         highlight: lateData,
       }),
@@ -153,19 +162,11 @@ export const report = declareReport({
       }),
     ]),
     page("calendar", [
-      timeline("calendar", "project", ["start", "end", "progress"], 12, {
-        today,
-        planned: { start: "plannedStart", end: "plannedEnd" },
-        highlight: atRisk,
-      }),
+      line("hoursOverTime", "time", ["dataHours", "hours"], [5, 380], { isArea: true }),
       dots("usedAgainstProgress", "project", ["used", "progress", "hours"], 7, {
         target: { measure: "progress" },
         highlight: atRisk,
         sort: "descending",
-      }),
-      scatter("delayByChanges", "project", ["changes", "delay"], [5, 420], {
-        upLine: { value: 0 },
-        highlight: [...late, ...atRisk],
       }),
     ]),
     page("team", [
@@ -181,14 +182,14 @@ export const report = declareReport({
     ]),
   ],
   story: [
-    { id: "onTime", page: "calendar", where: { status: ["onTime", "late"] } },
+    { id: "onTime", page: "phases", where: { status: ["onTime", "late"] } },
     { id: "dataPreparation", page: "phases", focus: "sharesByPhase" },
     {
       id: "reportDesign",
       page: "phases",
       where: { phase: ["reports"], status: ["onTime", "late"] },
     },
-    { id: "scopeChanges", page: "calendar", focus: "delayByChanges" },
+    { id: "scopeChanges", page: "phases", focus: "delayByChanges" },
     { id: "workload", page: "team", focus: "loadByRole" },
     { id: "adoption", page: "team", where: { status: ["onTime", "late"] } },
   ],

@@ -25,7 +25,16 @@ function shareOfWaiting({ whole: read }: ClaimReader): number {
   return read("wait") / read("resolution");
 }
 
+/** Returns the wait of the access tickets that change teams as a multiple of that of the others. */
+function ratioOfAccess({ at }: ClaimReader): number {
+  return at(["access", "handedOver"]) / at(["access", "kept"]);
+}
+
 export const claims: ReportClaims = {
+  waitByMove: {
+    holds: (figures) => ratioOfAccess(figures) > 3 && ratioOfAccess(figures) < 4,
+    ratio: ratioOfAccess,
+  },
   queue: {
     holds: (figures) =>
       Math.round(meanHours(figures)) === 24 && Math.round(20 * shareOfWaiting(figures)) === 10,

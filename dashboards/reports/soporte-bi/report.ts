@@ -103,6 +103,7 @@ export const report = declareReport({
     date: by("day", { measures: ["tickets", "firstReply"] }),
     time: drillable("day", ["quarter", "month"], times),
     route: pair("sender", "team", ["moved", ...times]),
+    categoryMove: pair("category", "handedOver", ["wait", ...times]),
     targets: pair("category", "priority", ["slowest", ...times]),
     arrival: pair(
       { column: "day", level: "weekday" },
@@ -122,20 +123,16 @@ export const report = declareReport({
   units: { hours: { unit: "hours" } },
   pages: [
     page("time", [
-      queue("queue", "ticket", ["resolution", "wait", "hour", "handedOver"], [12, 420], {
+      queue("queue", "ticket", ["resolution", "wait", "hour", "handedOver"], [7, 640], {
+        rows: 2,
         groups: ["kept", "handedOver"],
         opensAt: opening.from,
         highlight: ticketIds.slice(1),
       }),
-      histogram("ticketsByHours", "hours", ["tickets", "waiting"], [7, 300], { highlight: [8] }),
-      columns("resolutionByHandover", "handedOver", ["resolution", "tickets"], [5, 300], {
-        highlight: ["handedOver"],
-      }),
-      bars("waitingByTeam", "team", ["work", "wait"], [5, 300], {
-        series: "measures",
-        layering: "whole",
-      }),
-      dots("timeByCategory", "category", ["wait", "work"], 7, { series: "measures" }),
+      dots("waitByMove", "categoryMove", ["wait", "tickets"], [5, 220]),
+      // The highlighted bands are the tickets that the front line hands over.
+      flow("route", "route", ["moved"], [5, 200], { highlight: [1, 2, 3] }),
+      histogram("ticketsByHours", "hours", ["tickets", "waiting"], [12, 220], { highlight: [8] }),
     ]),
     page("route", [
       scatter("categories", "category", ["tickets", "resolution"], [7, 400], {
@@ -145,9 +142,15 @@ export const report = declareReport({
         highlight: ["frontLine"],
         sort: "descending",
       }),
-      // The highlighted bands are the tickets that the front line hands over.
-      flow("route", "route", ["moved"], [6, 250], { highlight: [1, 2, 3] }),
-      heatmap("targets", "targets", ["slowest", "tickets"], [6, 250]),
+      heatmap("targets", "targets", ["slowest", "tickets"], [7, 250]),
+      columns("resolutionByHandover", "handedOver", ["resolution", "tickets"], [5, 250], {
+        highlight: ["handedOver"],
+      }),
+      bars("waitingByTeam", "team", ["work", "wait"], [5, 300], {
+        series: "measures",
+        layering: "whole",
+      }),
+      dots("timeByCategory", "category", ["wait", "work"], 7, { series: "measures" }),
     ]),
     page("load", [
       heatmap("arrivals", "arrival", ["tickets", "firstReply"], 6, { highlight: [0] }),
@@ -160,7 +163,7 @@ export const report = declareReport({
   ],
   story: [
     { id: "resolutionTime", page: "time", focus: "ticketsByHours" },
-    { id: "waitingTime", page: "time", focus: "waitingByTeam" },
+    { id: "waitingTime", page: "route", focus: "waitingByTeam" },
     { id: "reassignments", page: "time", where: { handedOver: ["handedOver"] } },
     { id: "firstContact", page: "route", focus: "firstContactByTeam" },
     { id: "recurringIssues", page: "route", where: { category: ["access"] } },

@@ -48,6 +48,14 @@ function addSpend({ bins, sum }: ClaimReader, kind: string): number {
 }
 
 export const claims: ReportClaims = {
+  weightByMarket: {
+    holds: ({ at, bins, marked }) => {
+      const heavier = bins().filter((bin) => at(bin, "spendShare") > at(bin));
+      return (
+        heavier.length === marked.length && marked.every((one) => at(one, "spendShare") > at(one))
+      );
+    },
+  },
   shareByMarket: {
     holds: (figures) => listSmall(figures).join() === "3,4,5,6",
     say: (figures) => {

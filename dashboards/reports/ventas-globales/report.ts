@@ -97,7 +97,11 @@ export const report = declareReport({
   slicers: ["size", "channel", "product", "time"],
   pages: [
     page("markets", [
-      route("shareByMarket", "market", ["share", "spendShare", "costRate", "revenue"], [7, 360], {
+      route("shareByMarket", "market", ["share", "spendShare", "costRate", "revenue"], [8, 400], {
+        highlight: flaggedIds,
+      }),
+      dots("weightByMarket", "market", ["share", "spendShare"], [4, 380], {
+        target: { measure: "spendShare" },
         highlight: flaggedIds,
       }),
       tiles("growthByMarket", "country", ["growth", "revenue"], 5, {
@@ -112,7 +116,10 @@ export const report = declareReport({
         ],
         highlight: ["mexico"],
       }),
-      line("salesOverTime", "time", ["revenue", "online"], 12, { isArea: true, highlight: [3, 7] }),
+      line("salesOverTime", "time", ["revenue", "online"], [7, 260], {
+        isArea: true,
+        highlight: [3, 7],
+      }),
     ]),
     page("spending", [
       dots("salesAndSpend", "size", ["share", "spendShare"], [4, 300], { series: "measures" }),

@@ -5,6 +5,9 @@ import type { Offer } from "./offer.ts";
 import { readVisual } from "../../query/state/present-visual.ts";
 import { switchMeasure } from "./switch-measure.ts";
 
+/** The place of a visual that is as wide as the page. */
+const alone = { span: 12, rows: undefined, isRight: undefined } as const;
+
 /** Makes the layouts of a state, cached: with another measure, and as wide as the page for small multiples. */
 export function keepLayouts(offer: Offer) {
   const kept = new Map<string, VisualLayout>();
@@ -16,7 +19,7 @@ export function keepLayouts(offer: Offer) {
     if (!isWide && !isOther) return own;
     const key = [own.id, isOther ? measure : "", isWide].join(" ");
     const chosen = isOther ? switchMeasure(own, measure) : own;
-    const layout = kept.get(key) ?? { ...chosen, ...(isWide && { span: 12 as const }) };
+    const layout = kept.get(key) ?? { ...chosen, ...(isWide && alone) };
     kept.set(key, layout);
     if (isOther) switched.add(layout);
     return layout;

@@ -25,6 +25,12 @@ function pairsThatRise(numbers: readonly number[]): number {
 }
 
 export const readings: Readings = {
+  satisfiedByClassWifi: {
+    isTrue: ({ of }) =>
+      ["business", "economy", "economyPlus"].every(
+        (one) => of(`${one} 0`) < of(`${one} 1`) && of(`${one} 1`) < of(`${one} 2`),
+      ),
+  },
   servicesByVerdict: {
     isTrue: ({ list, of }) =>
       list()

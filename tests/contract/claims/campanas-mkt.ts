@@ -13,6 +13,10 @@ import {
 const channels = ["social", "search", "display", "referral", "email"];
 
 export const readings: Readings = {
+  costByMonth: {
+    isTrue: ({ of }) => Math.abs(round(of("11")) / round(of("0")) - 6) < 0.51,
+    says: ({ of }) => ({ times: round(of("11")) / round(of("0")) }),
+  },
   channelTable: { isTrue: ({ list }) => list().length === 5 },
   clicksToEnrolments: {
     isTrue: ({ of }) => of("social", "clicksShare") > of("social", "enrolmentsShare"),

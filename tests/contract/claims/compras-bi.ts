@@ -21,6 +21,7 @@ const three = (rows: NaiveFigures): number => {
 const rise = ({ of }: NaiveFigures): number => round(of("11"), 3) / round(of("0"), 3) - 1;
 
 export const readings: Readings = {
+  extraBySection: isHighest(["cereals"]),
   kilosByMonth: between(0.45, 0.55, (rows) => partOf(rows, autumn)),
   priceByMonth: {
     isTrue: (rows) => rise(rows) > 0,

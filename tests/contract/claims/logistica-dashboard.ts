@@ -12,6 +12,13 @@ function countFar({ list, of }: NaiveFigures): number {
 }
 
 export const readings: Readings = {
+  walkByAisle: {
+    isTrue: ({ of }) => of("G") + of("H") > of("G", "departuresShare") + of("H", "departuresShare"),
+    says: ({ of }) => ({
+      picks: 100 * (of("G", "departuresShare") + of("H", "departuresShare")),
+      metres: 100 * (of("G") + of("H")),
+    }),
+  },
   floorPlan: { isTrue: ({ rowCount }) => rowCount === 73_000 },
   idleByCustomer: {
     isTrue: (rows) => {

@@ -40,6 +40,10 @@ function findWorst(rows: NaiveFigures): { name: string; bin: number } {
 }
 
 export const readings: Readings = {
+  lateByWarehouse: {
+    isTrue: (rows) =>
+      isHighest(["south"]).isTrue(rows) && rows.of("south") > 0.29 && rows.of("south") < 0.34,
+  },
   mostMissing: {
     isTrue: ({ list }) =>
       list().every(({ name, value }) => missing.has(name) === round(value, 3) > 1 / 3),

@@ -27,7 +27,17 @@ const bands = ["E1", "E2", "S1", "S2", "M1", "M2"];
 const women = (rows: NaiveFigures, among: readonly string[]): number =>
   part(rows, cross(among, ["women"]), cross(among, ["women", "men"]));
 
+const leaving = ({ of }: NaiveFigures): number =>
+  round(of("manager women"), 3) / round(of("manager men"), 3);
+
 export const readings: Readings = {
+  leaversBySex: {
+    isTrue: (rows) => leaving(rows) > 2.5 && leaving(rows) < 3,
+    says: (rows) => ({ times: leaving(rows) }),
+  },
+  gapByBand: {
+    isTrue: (rows) => listValues(rows).every((gap, at, all) => at === 0 || gap > all[at - 1]!),
+  },
   womenByLevel: {
     isTrue: (rows) =>
       Math.abs(women(rows, bands) - 0.5) < 0.04 &&

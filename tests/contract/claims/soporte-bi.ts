@@ -29,7 +29,14 @@ const busiest = (rows: NaiveFigures): number => {
 const waiting = ({ whole }: NaiveFigures): number =>
   round(whole("wait")) / round(whole("resolution"));
 
+const moves = ({ of }: NaiveFigures): number =>
+  round(of("access handedOver")) / round(of("access kept"));
+
 export const readings: Readings = {
+  waitByMove: {
+    isTrue: (rows) => moves(rows) > 3 && moves(rows) < 4,
+    says: (rows) => ({ times: moves(rows) }),
+  },
   queue: {
     isTrue: (rows) =>
       Math.abs(round(rows.whole("resolution")) / 60 - 24) <= 0.51 &&

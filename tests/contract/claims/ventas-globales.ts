@@ -23,6 +23,10 @@ const end = ({ list }: NaiveFigures, sign: 1 | -1): { bin: number; value: number
   list().toSorted((a, b) => sign * (b.value - a.value))[0]!;
 
 export const readings: Readings = {
+  weightByMarket: {
+    isTrue: ({ of, list }) =>
+      list().every(({ name }) => of(name) < of(name, "spendShare") === flagged.includes(name)),
+  },
   shareByMarket: {
     isTrue: (rows) => small(rows).join() === flagged.join(),
     says: (rows) => ({ count: small(rows).length, markets: rows.list().length }),
