@@ -103,9 +103,8 @@ export const report = declareReport({
         isFromZero: true,
       }),
       heatmap("satisfiedByClassWifi", "classWifi", satisfaction, [7, 150]),
-      line("satisfiedByCustomer", "customerClass", satisfaction, [5, 236], { isFromZero: true }),
       // Ages 40 to 59.
-      columns("satisfiedByAge", "age", satisfaction, [7, 250], { highlight: [3, 4] }),
+      columns("satisfiedByAge", "age", satisfaction, [12, 230], { highlight: [3, 4] }),
     ]),
     page("services", [
       dots("allServices", "total", serviceIds, [6, 426], {
@@ -125,14 +124,15 @@ export const report = declareReport({
     page("flight", [
       bars("satisfiedByHaul", "haul", satisfaction, [4, 180], { max: 1, highlight: ["long"] }),
       histogram("delays", "delay", ["passengers", "satisfied"], 8, { highlight: [0] }),
-      line("satisfiedByMonth", "time", ["satisfied", "arrivalDelay", "passengers"], [12, 240], {
+      line("satisfiedByCustomer", "customerClass", satisfaction, [5, 236], { isFromZero: true }),
+      line("satisfiedByMonth", "time", ["satisfied", "arrivalDelay", "passengers"], [7, 240], {
         isFromZero: true,
       }),
     ]),
   ],
   story: [
     { id: "serviceClass", page: "overview", where: { class: ["economyPlus"] } },
-    { id: "customerType", page: "overview", where: { customer: ["firstTime"] } },
+    { id: "customerType", page: "flight", where: { customer: ["firstTime"] } },
     { id: "serviceEvaluation", page: "services", focus: "allServices" },
     { id: "operational", page: "flight", where: { delay: { from: 10, to: 120 } } },
     { id: "digital", page: "services", where: { wifi: { from: 1, to: 3 } } },

@@ -107,30 +107,36 @@ export const report = declareReport({
         isRight: true,
         highlight: lateCells,
       }),
-      waterfall("daysByLeg", "total", extra, [4, 130], {
-        highlight: ["supplierExtra"],
-        pivot: "extra",
-      }),
       dots("lateByWarehouse", "warehouse", ["lateRate", "late"], [4, 130], {
         highlight: ["south"],
         isFromZero: true,
         sort: "descending",
       }),
+      dots(
+        "costByMode",
+        "mode",
+        ["freightShare", "ordersShare", "freightEach", "onTime"],
+        [4, 130],
+        {
+          target: { measure: "ordersShare" },
+          highlight: ["urgent"],
+        },
+      ),
       scatter("leadBySupplier", "supplier", ["meanLead", "leadDeviation", "late"], [5, 380], {
         highlight: erraticIds,
       }),
       heatmap("leadSpread", "lead", ["orders", "onTime"], 7, { highlight: erraticRows }),
     ]),
     page("legs", [
-      bars("daysByWarehouse", "warehouse", extra, [12, 230], {
+      waterfall("daysByLeg", "total", extra, 5, {
+        highlight: ["supplierExtra"],
+        pivot: "extra",
+      }),
+      bars("daysByWarehouse", "warehouse", extra, [7, 250], {
         series: "measures",
         layering: "stacked",
       }),
-      dots("costByMode", "mode", ["freightShare", "ordersShare", "freightEach", "onTime"], 6, {
-        target: { measure: "ordersShare" },
-        highlight: ["urgent"],
-      }),
-      waffle("urgentReasons", "total", ["afterDelay", "hurry"], [6, 144], {
+      waffle("urgentReasons", "total", ["afterDelay", "hurry"], [12, 110], {
         highlight: ["afterDelay"],
         pivot: "urgent",
       }),
