@@ -23,6 +23,19 @@ test.each([
   await expect(writeScene(scene)).toMatchFileSnapshot(`scenes/${name}.txt`);
 });
 
+test("the course of each row follows its figure where there is room", () => {
+  const row = { ...spec.row, course: "heat" };
+  const draw = (width: number) => layOutSquares(makeTestChart("heat", { ...spec, row }), width);
+  expect(listMarks(draw(899), "trend")).toEqual([]);
+  const wide = draw(900);
+  expect(listMarks(wide, "trend")).toHaveLength(3);
+  // The names of both ends, then the first and last value of each row.
+  const texts = listTexts(wide, "tick")
+    .slice(-8)
+    .map((text) => text.replaceAll("\u00A0", " "));
+  expect(texts).toEqual(["web", "store", "75 %", "50 %", "0 %", "0 %", "0 %", "0 %"]);
+});
+
 test("a square has an area by its value, and a row the figure of the other view", () => {
   const scene = layOutSquares(makeTestChart("heat", spec), 560);
   const [web = 0, store = 0] = listMarks(scene, "bar").map((mark) =>

@@ -15,6 +15,7 @@ import type { Chart } from "../chart.ts";
 import { drawOutsideHead, readOutside } from "../bins/read-outside.ts";
 import { count } from "../read-series.ts";
 import { readStates } from "../read-states.ts";
+import { courseWidth, coursesFrom, drawCourses } from "./draw-courses.ts";
 import type { SquaresSpec } from "./spec.ts";
 
 const headHeight = 50;
@@ -44,6 +45,7 @@ export function layOutSquares(chart: Chart<SquaresSpec>, width: number): Scene {
       { kind: "path", paint: "grid", d: kept.map(({ box }) => traceBox(box)).join("") },
       group(cells.map((cell) => drawSquare(plan, cell))),
       group([...drawRows(plan), ...drawOutsideHead(chart, outside.height, keptEnd)]),
+      group(drawBeyond(plan)),
     ],
     targets: kept.map(({ bin, box }) => targetBin(chart, bin, box)),
   };
@@ -56,7 +58,10 @@ function planSquares(chart: Chart<SquaresSpec>, width: number) {
   const isAbove = chart.isPicture !== true && width < besideFrom;
   const isSmall = !isAbove && width < besideFrom;
   const left = isAbove ? 0 : Math.max(...names.map((name) => textWidth(name))) + 14;
-  const right = isAbove ? 0 : isSmall ? smallFigureWidth : figureWidth;
+  const { course } = spec.row;
+  const hasCourses = course !== undefined && chart.isPicture !== true && width >= coursesFrom;
+  const beyond = hasCourses ? courseWidth : 0;
+  const right = isAbove ? 0 : isSmall ? smallFigureWidth : figureWidth + beyond;
   const bracketOf = (column: number): number => spec.brackets.findIndex(({ to }) => column <= to);
   const bracketGap = isAbove ? bracketGaps.above : bracketGaps.beside;
   const between = (spec.brackets.length - 1) * bracketGap;
@@ -88,6 +93,7 @@ function planSquares(chart: Chart<SquaresSpec>, width: number) {
     names,
     isAbove,
     isSmall,
+    figureEnd: width - beyond,
     cells,
     bracketOf,
     columnAxis,
@@ -134,7 +140,7 @@ function drawSquare(
 }
 
 function drawRows(plan: Plan): SceneMark[] {
-  const { chart, names, cells, outside, stateOf, width, isAbove, isSmall } = plan;
+  const { chart, names, cells, outside, stateOf, figureEnd, isAbove, isSmall } = plan;
   const { view, measure, unit } = chart.spec.row;
   const figures = chart.read(view);
   return names.flatMap((name, row) => {
@@ -151,9 +157,25 @@ function drawRows(plan: Plan): SceneMark[] {
     );
     return [
       textAround(isOutside ? "tick" : isTold ? "value" : "name", { x: 0, middle }, name),
-      textAround(paint, { x: width, middle }, figure, "end"),
+      textAround(paint, { x: figureEnd, middle }, figure, "end"),
     ];
   });
+}
+
+/** Draws how the figure of each row came about, beyond it, where there is room. */
+function drawBeyond({ chart, cells, stateOf, width, figureEnd }: Plan): SceneMark[] {
+  const { course } = chart.spec.row;
+  if (course === undefined || figureEnd === width) return [];
+  const rows = Map.groupBy(
+    cells.filter(({ isOutside }) => !isOutside),
+    ({ row }) => row,
+  );
+  const places = [...rows].map(([row, own]) => ({
+    row,
+    isTold: own.some(({ bin }) => isMarked(stateOf(bin))),
+    box: { x: figureEnd, y: own[0]!.box.y, height: own[0]!.box.height },
+  }));
+  return drawCourses(chart, course, places);
 }
 
 function traceBox({ x, y, width, height }: Box): string {

@@ -70,6 +70,7 @@ export const report = declareReport({
   reasons: { outcomes: ["score", "verdict", "call", "nextScore"] },
   views: {
     stage: by("stage", { measures: [...score, "detractors", "responsesShare", "detractorsShare"] }),
+    stageTime: pair("stage", { column: "day", level: "quarter" }, ["nps"]),
     verdict: by("verdict", { measures: ["responses", "points"] }),
     stageScore: pair("stage", "score", ["responses"]),
     reason: by("reason", { measures: ["responses", "nps", "unhappy", "detractorsShare"] }),
@@ -98,29 +99,30 @@ export const report = declareReport({
           { label: "passive", to: 8 },
           { label: "promoter", to: 10 },
         ],
-        row: { view: "stage", measure: "nps", unit: "points" },
+        row: { view: "stage", measure: "nps", unit: "points", course: "stageTime" },
         highlight: [11, 12, 13, 14, 15, 16, 17],
+      }),
+      bars("complaints", "reason", ["unhappy", "detractorsShare", "responses"], [7, 430], {
+        rows: 2,
+        highlight: ["missedAppointment"],
+        sort: "descending",
       }),
       dots(
         "npsByStage",
         "stage",
         ["nps", "responsesShare", "detractorsShare", "responses"],
-        [7, 255],
+        [5, 220],
         { highlight: ["installation"], sort: "descending" },
       ),
-      waterfall("verdicts", "verdict", ["points", "responses"], [5, 250], {
+      waterfall("verdicts", "verdict", ["points", "responses"], [5, 190], {
         steps: { promoter: 1, detractor: -1 },
       }),
     ]),
     page("reasons", [
-      bars("complaints", "reason", ["unhappy", "detractorsShare", "responses"], [5, 420], {
-        highlight: ["missedAppointment"],
-        sort: "descending",
-      }),
       heatmap("complaintsByStage", "reasonStage", ["unhappy", "responses"], [7, 450], {
         highlight: [1],
       }),
-      dots("callBack", "call", ["nextScore", "again"], [12, 200], {
+      dots("callBack", "call", ["nextScore", "again"], [5, 220], {
         ends: [0, 10],
         highlight: ["hours24", "hours48"],
       }),

@@ -142,5 +142,7 @@ function listPages({ pages, slicers, cards }: ReportLayout): PageDeclaration[] {
 
 /** Lists the views that a visual reads: its own, and that of the figure of its rows. */
 function listViews({ view, spec }: VisualLayout): string[] {
-  return "row" in spec ? [view, spec.row.view] : [view];
+  if (!("row" in spec)) return [view];
+  const { course } = { course: undefined, ...spec.row };
+  return [view, spec.row.view, ...(course === undefined ? [] : [course])];
 }
