@@ -77,6 +77,9 @@ export type ComparedWays = { scenario: ScenarioWay; spotlight: SpotlightWay };
 
 type ComparedDrawing = ComparedWays & { layOut: (other: Chart) => Scene };
 
+/** Where the lever of the report's recommendation stands: its value on an axis of the drawing, and in words. */
+export type LeverHandle = { value: number; text: string };
+
 /**
  * The input of a layout: a result, the options of its drawing and the names of its parts. `result` is a new object for
  * each change of the model; the other properties keep their identity while they are unchanged. A null `sort` is the
@@ -98,6 +101,8 @@ export type Chart<Spec extends AnySpec = AnySpec> = {
   height?: number | undefined;
   /** Notes of the owner at marks. */
   annotations?: readonly { bin: number; text: string }[] | undefined;
+  /** The lever, of a drawing that has its values on an axis. */
+  handle?: LeverHandle | undefined;
   /** True of the picture of a case, which has one width and needs no room for fingers. */
   isPicture?: true;
   comparison?: Comparison | undefined;

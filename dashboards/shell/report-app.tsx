@@ -4,6 +4,8 @@ import { createTips } from "../interact/tips.ts";
 import { makeLanguageChange } from "./host/change-language.ts";
 import { loadReportCopy } from "./host/load-report-copy.ts";
 import { useHostPage } from "./host/use-host-page.ts";
+import { createHandle } from "./recommendation/handle.ts";
+import { writeHandle } from "./recommendation/write-sentence.ts";
 import { ReportShell } from "./report-shell.tsx";
 import type { StartedReport } from "./store/start-report.ts";
 import { useRest } from "./use-rest.ts";
@@ -35,16 +37,12 @@ export function ReportApp({ started, isEmbedded }: ReportAppProps) {
     const timer = setTimeout(announceReady);
     return () => clearTimeout(timer);
   }, []);
-  const report = useMemo(
-    (): OpenReport => ({
-      ...started,
-      copy,
-      format: createFormatters(copy.language, copy.charts),
-      tips: createTips(),
-      isEmbedded,
-    }),
-    [started, copy, isEmbedded],
-  );
+  const report = useMemo((): OpenReport => {
+    const format = createFormatters(copy.language, copy.charts);
+    const { lever } = store.snapshot().advise?.() ?? {};
+    const handle = createHandle(writeHandle(lever, copy.report.recommendation.lever, format));
+    return { ...started, copy, format, tips: createTips(), handle, isEmbedded };
+  }, [started, store, copy, isEmbedded]);
   return (
     <ReportContext value={report}>
       <ReportShell />

@@ -26,6 +26,8 @@ export type VisualLayout = {
   /** Label ids, or numbers of bins, that the title is about. */
   highlight?: readonly (string | number)[] | undefined;
   sort?: Sort | undefined;
+  /** True of a form that has the values of the recommendation's lever on an axis, and draws where it stands. */
+  hasLever?: true | undefined;
   height?: number | undefined;
   /**
    * Draws several measures as a heat map (measures down, bins across) or, for `total`, as a bar each; the value is the

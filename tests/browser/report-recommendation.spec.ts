@@ -102,3 +102,21 @@ test("where nothing follows from the rows, the report says so", async ({ page })
   await page.getByRole("option", { name: copy.report.labels["installation"]! }).first().click();
   await expect(line).toHaveText(`${copy.report.reader} · ${none}`);
 });
+
+test("a form that has the lever on its axis draws where it stands, before any script and as it moves", async ({
+  page,
+}) => {
+  const slug = "logistica-supply-chain";
+  const { copy } = await loadReportModel(slug, "es");
+  const form = page.locator('[data-visual="lateBySupplier"]');
+  await page.goto(reportPath(slug, "es"));
+  await expect(form.getByText("4\u00A0días", { exact: true }).first()).toBeAttached();
+  await startApp(page);
+  const drawn = form.locator("svg.drawing").locator("visible=true");
+  await expect(drawn.getByText("4\u00A0días", { exact: true })).toBeVisible();
+  const { label } = copy.report.recommendation.lever;
+  await page.getByRole("slider", { name: label }).fill("6");
+  await expect(drawn.getByText("6\u00A0días", { exact: true })).toBeVisible();
+  await page.getByRole("checkbox", { name: copy.report.labels["south"]! }).check();
+  await expect(drawn.getByText("6\u00A0días", { exact: true })).toBeVisible();
+});

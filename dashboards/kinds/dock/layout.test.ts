@@ -69,3 +69,18 @@ test("what would leave the others too small is no outline", () => {
   const few = withRows({ ...chart, result }, [2, 3, 4, 5]);
   expect(listMarks(layOutDock(few, 480), "outside")).toEqual([]);
 });
+
+test("the lever stands after the last day that it covers, and says its value", () => {
+  const scene = drawAt(3);
+  expect(findBeyond(scene)).toEqual([]);
+  expect(listTexts(scene, "value")).toContain("3 days");
+  const [line] = listMarks(scene, "planned") as { x1: number }[];
+  const [before] = listMarks(drawAt(2), "planned") as { x1: number }[];
+  const [post] = listMarks(scene, "target") as { x1: number }[];
+  expect(line!.x1).toBeGreaterThan(post!.x1);
+  expect(before!.x1).toBeLessThan(post!.x1);
+});
+
+function drawAt(value: number) {
+  return layOutDock({ ...makeDock(), handle: { value, text: `${String(value)} days` } }, 480);
+}

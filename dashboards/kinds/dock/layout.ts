@@ -14,6 +14,7 @@ import { textWidth } from "../../scene/text-metrics.ts";
 import { nameByTip } from "../bins/describe-bin.ts";
 import { splitBin } from "../bins/order-bins.ts";
 import type { Chart } from "../chart.ts";
+import { drawLever } from "../bins/draw-lever.ts";
 import { drawOutsideHead, readOutside } from "../bins/read-outside.ts";
 import { count } from "../read-series.ts";
 import { readValues } from "../read-values.ts";
@@ -23,6 +24,7 @@ import type { DockSpec } from "./spec.ts";
 const usualHeight = 420;
 const headHeight = 44;
 const figureWidth = 44;
+const footHeight = 22;
 const leastRow = { pressed: 26, drawn: 12 };
 const mostRow = 38;
 /** Room for the post between the promised day and the next. */
@@ -43,7 +45,7 @@ export function layOutDock(chart: Chart<DockSpec>, width: number): Scene {
     marks: [
       group(drawHeads(plan)),
       group(rows.flatMap((row) => drawSquares(plan, row))),
-      group(drawPost(plan)),
+      group([...drawPost(plan), ...drawHandle(plan)]),
       group([
         ...rows.flatMap((row) => drawTexts(plan, row)),
         ...drawOutsideHead(chart, outside.height, keptEnd),
@@ -77,7 +79,10 @@ function planDock(chart: Chart<DockSpec>, width: number) {
     .toSorted((a, b) => Number(a.isOutside) - Number(b.isOutside) || b.late - a.late);
   const left = Math.max(0, ...rows.map(({ name }) => textWidth(name))) + 12;
   const pitch = (width - left - figureWidth - postRoom) / days.size;
-  const free = (height - headHeight - outside.height) / Math.max(rows.length, 1);
+  // Where rows lie outside of the filter, they have the room of the lever.
+  const handle = outside.count === 0 && rows.length > 0 ? chart.handle : undefined;
+  const foot = handle === undefined ? 0 : footHeight;
+  const free = (height - headHeight - outside.height - foot) / Math.max(rows.length, 1);
   const least = chart.isPicture === true ? leastRow.drawn : leastRow.pressed;
   const rowHeight = Math.min(Math.max(free, least), mostRow);
   const keptEnd = headHeight + (rows.length - outside.count) * rowHeight;
@@ -92,8 +97,9 @@ function planDock(chart: Chart<DockSpec>, width: number) {
     rowHeight,
     isAfter,
     outside,
+    handle,
     keptEnd,
-    height: headHeight + rows.length * rowHeight + outside.height,
+    height: headHeight + rows.length * rowHeight + outside.height + foot,
     lateAll: rows.reduce((sum, row) => sum + (row.isOutside ? 0 : row.late), 0),
     topOf: (row: (typeof rows)[number]): number =>
       headHeight + rows.indexOf(row) * rowHeight + (row.isOutside ? outside.height : 0),
@@ -152,6 +158,14 @@ function drawPost({ post, keptEnd, height, rows, outside }: Plan): SceneMark[] {
     verticalLine("target", post, headHeight - 22, keptEnd),
     ...(outside.count > 0 ? [behind] : []),
   ];
+}
+
+/** Draws the lever after the last day that it covers. */
+function drawHandle({ handle, days, keptEnd, pitch, width, x }: Plan): SceneMark[] {
+  if (handle === undefined) return [];
+  const column = days.starts.findLastIndex((start) => start <= handle.value);
+  const to = keptEnd + footHeight / 2;
+  return drawLever(handle, { x: x(column) + pitch / 2, from: headHeight, to, width });
 }
 
 function drawTexts(

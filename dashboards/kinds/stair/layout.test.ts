@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeTestChart } from "../fixtures/make-test-chart.ts";
-import { listTexts } from "../fixtures/list-marks.ts";
+import { listMarks, listTexts } from "../fixtures/list-marks.ts";
 import { withValues } from "../fixtures/with-values.ts";
 import { writeScene } from "../fixtures/write-scene.ts";
 import { layOutStair } from "./layout.ts";
@@ -35,4 +35,13 @@ test("the unit of a sack steps down with what a filter leaves", () => {
 test("a month without rows has no pile, and no price", () => {
   const scene = layOutStair(makeStair(kilos.map((one, at) => (at === 3 ? Number.NaN : one))), 640);
   expect(listTexts(scene, "value")).toHaveLength(11);
+});
+
+test("the lever stands over the pile of its month, and says it", () => {
+  const handle = { value: 2, text: "febrero" };
+  const scene = layOutStair({ ...makeStair(kilos), handle }, 640);
+  const february = scene.targets[1]!;
+  const [line] = listMarks(scene, "planned");
+  expect(line).toMatchObject({ x1: february.x + february.width / 2 });
+  expect(listTexts(scene, "value")).toContain("febrero");
 });

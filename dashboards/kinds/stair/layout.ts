@@ -2,6 +2,7 @@ import type { Axis } from "../../query/table/axis.ts";
 import { drawBinTicks } from "../../scene/axes/bin-ticks.ts";
 import { group, textAround, type Scene, type SceneMark, type Target } from "../../scene/scene.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
+import { drawLever } from "../bins/draw-lever.ts";
 import { targetBin } from "../bins/describe-bin.ts";
 import type { Chart } from "../chart.ts";
 import { readValues } from "../read-values.ts";
@@ -14,6 +15,8 @@ const usualHeight = 320;
 const tickHeight = 26;
 /** Room above the tallest pile for the key. */
 const topHeight = 26;
+/** Height of the lever over its pile. */
+const handleReach = 32;
 /** Share of the height that the highest step takes. */
 const stepShare = 0.46;
 /**
@@ -42,7 +45,7 @@ export function layOutStair(chart: Chart<StairSpec>, width: number): Scene {
       { kind: "path", paint: "base", d: traceSteps(steps, bottom) },
       group(drawActual(plan)),
       group(steps.map((step) => drawPile(plan, step))),
-      group(drawPrices(plan)),
+      group([...drawPrices(plan), ...drawHandle(plan)]),
       drawTicks(plan),
       group(drawKey(plan)),
     ],
@@ -132,6 +135,16 @@ function drawPrices({ chart, steps }: Plan): SceneMark[] {
       ? [textAround("value", { x: 3, middle }, texts[at]!)]
       : [textAround("value", { x: step.x + step.width, middle }, texts[at]!, "end")];
   });
+}
+
+/** Draws the lever over the pile of the month at which it stands. */
+function drawHandle({ chart, steps, size, width }: Plan): SceneMark[] {
+  const { handle } = chart;
+  const step = handle && steps.find(({ bin }) => bin === handle.value - 1);
+  if (step === undefined) return [];
+  const from = step.top - countLayers(step.sacks, size.layer) * size.height - 6;
+  const x = step.x + step.width / 2;
+  return drawLever(handle!, { x, from, to: from - handleReach, width });
 }
 
 function drawTicks({ chart, width, steps, bottom }: Plan): SceneMark {

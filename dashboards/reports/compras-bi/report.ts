@@ -89,6 +89,7 @@ export const report = declareReport({
   pages: [
     page("timing", [
       stair("kilosByMonth", "month", ["fertKilos", "fertPrice", "fertAmount"], [12, 340], {
+        hasLever: true,
         highlight: [9, 10, 11],
       }),
       waterfall("extraByMonth", "month", ["extraCost", "fertAmount"], [7, 280], {

@@ -105,6 +105,7 @@ export const report = declareReport({
       dock("lateBySupplier", "arrival", ["late", "orders"], [8, 480], {
         rows: 2,
         isRight: true,
+        hasLever: true,
         highlight: lateCells,
       }),
       dots("lateByWarehouse", "warehouse", ["lateRate", "late"], [4, 130], {

@@ -113,12 +113,12 @@ export const report = declareReport({
   pages: [
     page("groups", [
       // Champions and loyal customers.
-      cups("cups", "cups", ["customers", "sales"], [8, 620], {
+      cups("cups", "cups", ["customers", "sales"], [8, 560], {
         rows: 2,
         isRight: true,
         highlight: bestCells,
       }),
-      mosaic("valueByCustomer", "group", ["sales", "customers", "spentEach"], [4, 240], {
+      mosaic("valueByCustomer", "group", ["sales", "customers", "spentEach"], [4, 210], {
         highlight: ["champions"],
       }),
       dots("salesByGroup", "group", ["salesShare", "customersShare", "sales", "customers"], 4, {

@@ -6,7 +6,7 @@ type Kind = Exclude<VisualSpec["kind"], "card" | "multiples">;
 
 /** The options of a visual: those of its kind (`dashboards/kinds/<kind>/spec.ts`), and the bins of its claim. */
 type Options<Name extends Kind> = Omit<Extract<VisualSpec, { kind: Name }>, "kind"> &
-  Pick<VisualLayout, "highlight" | "pivot" | "rows" | "isRight"> & {
+  Pick<VisualLayout, "highlight" | "pivot" | "rows" | "isRight" | "hasLever"> & {
     /** Sorts by the first measure. */
     sort?: "ascending" | "descending";
   };
@@ -29,13 +29,15 @@ function kit<Name extends Kind>(kind: Name): Draw<Name> {
       pivot,
       rows,
       isRight,
+      hasLever,
       sort: order,
       ...rest
     } = options ?? ({} as Options<Name>);
     const [span, height] = typeof size === "number" ? [size] : size;
     const sort = order && { by: measures[0]!, isDescending: order === "descending" };
     const spec = { kind, ...rest } as unknown as VisualSpec;
-    return { id, view, measures, spec, span, rows, isRight, highlight, sort, height, pivot };
+    const place = { span, rows, isRight };
+    return { id, view, measures, spec, ...place, highlight, sort, hasLever, height, pivot };
   };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { whenIdle } from "../../render/when-idle.ts";
-import { writeLever, writeSentence } from "./write-sentence.ts";
+import { writeHandle, writeLever, writeSentence } from "./write-sentence.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 import { Slider } from "./slider.tsx";
 import { TextButton } from "../panels/text-button.tsx";
@@ -8,7 +8,7 @@ import "./recommendation.css";
 
 /** Shows the report's reader, its finding in the filtered rows, what to do with its lever, and the scenario of that. */
 export function RecommendationLine() {
-  const { copy, format, store } = useReport();
+  const { copy, format, store, handle } = useReport();
   const advise = useSnapshot((snapshot) => snapshot.advise);
   const adviseAt = useSnapshot((snapshot) => snapshot.adviseAt);
   const lever = useSnapshot(({ state }) => state.lever);
@@ -36,6 +36,10 @@ export function RecommendationLine() {
     };
   }, [advise, adviseAt, set, moved, isStale, store]);
   const { recommendation: words, reader } = copy.report;
+  useEffect(
+    () => handle.move(words && writeHandle(said?.lever, words.lever, format)),
+    [handle, said, words, format],
+  );
   if (said === undefined || words === undefined) return null;
   const { label, none, nothing, tryOut } = copy.shell.recommendation;
   const { lever: range, scenario } = said;

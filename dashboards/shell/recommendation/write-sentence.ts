@@ -1,5 +1,6 @@
 import { fillText } from "../../../contracts/fill-text.ts";
 import type { Formatters } from "../../format/formatters.ts";
+import type { LeverHandle } from "../../kinds/chart.ts";
 import type { Lever, Recommendation } from "../../query/claims/recommendation.ts";
 import type { DefinitionCopy } from "../host/report-copy.ts";
 
@@ -24,4 +25,13 @@ export function writeLever(
   { plain }: Format,
 ): string {
   return values?.[(value - min) / step] ?? plain(as, value);
+}
+
+/** Returns where the lever stands, for a drawing. */
+export function writeHandle(
+  lever: Lever | undefined,
+  words: DefinitionCopy["recommendation"]["lever"],
+  format: Format,
+): LeverHandle | undefined {
+  return lever && { value: lever.at.value, text: writeLever(lever, words, format) };
 }

@@ -2,6 +2,7 @@ import { createContext, use, useSyncExternalStore } from "react";
 import type { Formatters } from "../../format/formatters.ts";
 import type { Tips } from "../../interact/tips.ts";
 import type { ReportCopy } from "../host/report-copy.ts";
+import type { Handle } from "../recommendation/handle.ts";
 import type { ReportSnapshot, ReportStore } from "./report-store.ts";
 import type { StartedReport } from "./start-report.ts";
 
@@ -10,6 +11,7 @@ export type OpenReport = StartedReport & {
   copy: ReportCopy;
   format: Formatters;
   tips: Tips;
+  handle: Handle;
   isEmbedded: boolean;
 };
 

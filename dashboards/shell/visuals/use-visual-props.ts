@@ -1,4 +1,5 @@
-import { useMemo } from "react";
+import { useMemo, useSyncExternalStore } from "react";
+import type { LeverHandle } from "../../kinds/chart.ts";
 import type { VisualProps } from "../../render/visual-props.ts";
 import { drillDown, drillUp, selectBins, sortView } from "../../query/state/report-state.ts";
 import { nameCompared } from "../periods/name-compared.ts";
@@ -33,8 +34,14 @@ export function useVisualProps(layout: VisualLayout): VisualProps {
     }),
     [report, layout, store, view],
   );
-  const props = makeVisualProps(report, layout, names, actions, snapshot);
+  const handle = useHandle(report, layout);
+  const props = { ...makeVisualProps(report, layout, names, actions, snapshot), handle };
   return snapshot.adapt?.(report, props, layout) ?? props;
+}
+
+function useHandle({ handle }: OpenReport, { hasLever }: VisualLayout): LeverHandle | undefined {
+  const read = (): LeverHandle | undefined => (hasLever ? handle.read() : undefined);
+  return useSyncExternalStore(handle.subscribe, read, read);
 }
 
 function leadThrough(report: OpenReport, layout: VisualLayout): VisualActions["through"] {

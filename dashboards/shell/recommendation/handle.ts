@@ -1,0 +1,25 @@
+import type { LeverHandle } from "../../kinds/chart.ts";
+
+/** Where the lever of the recommendation stands, for the drawing that has it on its axis. */
+export type Handle = {
+  read: () => LeverHandle | undefined;
+  move: (to: LeverHandle | undefined) => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
+export function createHandle(start: LeverHandle | undefined): Handle {
+  const listeners = new Set<() => void>();
+  let current = start;
+  return {
+    read: () => current,
+    move: (to) => {
+      if (to?.value === current?.value && to?.text === current?.text) return;
+      current = to;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
