@@ -37,6 +37,7 @@ async function open(root: HTMLElement, onUncaughtError: (error: unknown) => void
   if (module === undefined) throw new Error(`There is no report "${slug}"`);
   const started = await startReport(module.report, initial, copy, {
     scenario: async () => import("./shell/scenario/scenario-feature.ts"),
+    groups: async () => import("./shell/periods/compare-groups.ts"),
     presentation: async () => import("./shell/presentation/open-presentation.ts"),
   });
   await rest();

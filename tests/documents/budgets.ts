@@ -38,7 +38,7 @@ export const budgets: Record<string, Budget> = {
   enquirySent: { document: 8_050, nodes: 158, scripts: 76_950, scriptFiles: 4, requests: 9 },
   notFound: { document: 8_200, nodes: 160, scripts: 76_900, scriptFiles: 4, requests: 9 },
   // A drawing for every width at which one changes more than its size (026): most documents stay below 14,000 bytes.
-  report: { document: 21_400, nodes: 2_450, scripts: 118_200, scriptFiles: 5, requests: 9 },
+  report: { document: 21_400, nodes: 2_450, scripts: 119_100, scriptFiles: 5, requests: 9 },
 };
 
 /** Bytes of an answer's headers, with the status line. */

@@ -46,6 +46,7 @@ for (const slug of slugs) {
       const file = await readFile(`demo/dist/_reports/${slug}.json`, "utf8");
       const started = await startReport(module, JSON.parse(file) as InitialSnapshot, copy, {
         scenario: neverAsked,
+        groups: neverAsked,
         presentation: neverAsked,
       });
       expect(root.querySelector("[data-slopes]")).not.toBeNull();

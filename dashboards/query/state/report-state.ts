@@ -13,7 +13,8 @@ export type Sort = { by: string; isDescending: boolean };
  * All choices of a reader; serialisable. `drill` has the codes drilled into, coarse to fine: `[2]` in year > quarter
  * shows the quarters of year 2. `focus` is the visual that fills the page, `scenario` the settings of the sliders;
  * `why` a question about a figure, as in the address (`dashboards/shell/later/why`), never together with a scenario.
- * `comparison` replaces the default, the same period of the year before. `presented` is the step of the presentation,
+ * `comparison` replaces the default, the same period of the year before; `groups` are two bins of a view that cards
+ * compare. `presented` is the step of the presentation,
  * `lever` the assumption of the action above the report.
  */
 export type ReportState = {
@@ -26,6 +27,7 @@ export type ReportState = {
   why?: string | undefined;
   presentation?: Presentation | undefined;
   comparison?: "previous" | "none" | undefined;
+  groups?: { view: string; of: readonly [number, number] } | undefined;
   presented?: number | undefined;
   lever?: number | undefined;
 };

@@ -17,7 +17,8 @@ export type StateShape = {
  * Writes a state for the fragment of an address, e.g.
  * `p=overview&f.class=0,2&f.age=2..5&d.time=1,3&s.class=-satisfied&z=class`: page, filters (bins, or a range without
  * its end), drilled path, order (`-` descending), focus, question (`w`); `i.cap=15` sets a slider of the scenario,
- * `v.years=profit~channel` is a personal view, `c=previous` compares with the period before, `t=2` presents a step,
+ * `v.years=profit~channel` is a personal view, `c=previous` compares with the period before, `g.sex=0,1` two groups,
+ * `t=2` presents a step,
  * `l=0.2` sets the lever.
  */
 export function encodeState({
@@ -30,6 +31,7 @@ export function encodeState({
   why,
   presentation,
   comparison,
+  groups,
   presented,
   lever,
 }: ReportState): string {
@@ -51,6 +53,7 @@ export function encodeState({
     write("v", id, encodeURIComponent(text));
   }
   if (comparison !== undefined) parts.push(`c=${comparison}`);
+  if (groups !== undefined) write("g", groups.view, groups.of.join(","));
   if (presented !== undefined) parts.push(`t=${String(presented)}`);
   if (lever !== undefined) parts.push(`l=${String(lever)}`);
   if (why !== undefined) parts.push(`w=${encodeURIComponent(why)}`);
@@ -59,7 +62,7 @@ export function encodeState({
 
 /**
  * Reads a fragment that `encodeState` wrote; a fragment that is no state of the report gives `start`. Visuals that do
- * not exist, as in old addresses, and a lever that is no number are ignored.
+ * not exist, as in old addresses, groups that do not, and a lever that is no number are ignored.
  */
 export function decodeState(text: string, shape: StateShape, start: ReportState): ReportState {
   if (text === encodeState(start)) return start;
@@ -80,10 +83,11 @@ function readParts(text: string, shape: StateShape): ReportState | null {
   const presentation = new Map<string, string>();
   let why: string | undefined;
   let comparison: ReportState["comparison"];
+  let groups: ReportState["groups"];
   let presented: number | undefined;
   let lever: number | undefined;
   for (const part of text.split("&")) {
-    const [, key, id, value] = /^([pdfswzivctl])(?:\.([^=]+))?=(.+)$/.exec(part) ?? [];
+    const [, key, id, value] = /^([pdfswzivctlg])(?:\.([^=]+))?=(.+)$/.exec(part) ?? [];
     if (key === undefined || value === undefined) return null;
     const view = decodeURIComponent(id ?? "");
     if (key === "p") page.push(decodeURIComponent(value));
@@ -93,6 +97,7 @@ function readParts(text: string, shape: StateShape): ReportState | null {
     else if (key === "w") why = decodeURIComponent(value);
     else if (key === "t") presented = readCodes(value)[0]! || 0;
     else if (key === "l") lever = readNumber(value);
+    else if (key === "g") groups = readGroups(view, value, shape);
     else if (key === "c") comparison = readComparison(value);
     else if (key === "d") drill.set(view, readCodes(value));
     else if (key === "f") filters.set(view, readSelection(value));
@@ -108,6 +113,7 @@ function readParts(text: string, shape: StateShape): ReportState | null {
     ...(scenario.size > 0 && { scenario: Object.fromEntries(scenario) }),
     ...(presentation.size > 0 && { presentation: Object.fromEntries(presentation) }),
     ...(comparison !== undefined && { comparison }),
+    ...(groups !== undefined && { groups }),
     // A step is presented by one visual.
     ...(presented !== undefined && enlarged !== null && { presented }),
     ...(lever !== undefined && { lever }),
@@ -152,6 +158,14 @@ function isPath(path: readonly number[], levels: StateShape["views"][string]): b
 /** Returns undefined, the default, for an unknown comparison. */
 function readComparison(text: string): ReportState["comparison"] {
   return text === "previous" || text === "none" ? text : undefined;
+}
+
+/** Returns undefined where they are not two groups of a view. */
+function readGroups(view: string, text: string, { views }: StateShape): ReportState["groups"] {
+  const [one = Number.NaN, other = Number.NaN, ...rest] = readCodes(text);
+  const size = Object.hasOwn(views, view) ? views[view]![0]!.size : 0;
+  const areTwo = one < size && other < size && one !== other && rest.length === 0;
+  return areTwo ? { view, of: [one, other] } : undefined;
 }
 
 function readNumber(text: string): number | undefined {

@@ -42,6 +42,13 @@ const shape: StateShape = {
   },
 };
 
+test.each(["g.class=0,3", "g.class=1,1", "g.class=1", "g.none=0,1", "g.class=0,1,2"])(
+  "ignores groups that are not two of a view: %s",
+  (text) => {
+    expect(decodeState(`p=overview&${text}`, shape, start)).toEqual({ ...start, why: undefined });
+  },
+);
+
 test("reads a step of the presentation with the visual that presents it, and no step without one", () => {
   const state = { ...start, focus: "bars", presented: 1, why: undefined };
   expect(decodeState(encodeState(state), shape, start)).toEqual(state);
@@ -230,6 +237,7 @@ function states(): fc.Arbitrary<ReportState> {
             minKeys: 1,
             noNullPrototype: true,
           }),
+          groups: fc.constantFrom({ view: "edad.años", of: [11, 0] as const }),
           lever: fc.oneof(fc.nat(500_000), fc.constantFrom(0.05, 0.15, 2.83)),
         },
         { requiredKeys: ["page", "drill", "filters", "sort", "focus"] },

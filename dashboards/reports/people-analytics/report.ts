@@ -113,15 +113,10 @@ export const report = declareReport({
   pages: [
     page("presence", [
       // Women in the two bands of managers.
-      ladder("womenByLevel", "bandSex", ["staff"], [7, 700], {
-        rows: 3,
+      ladder("womenByLevel", "bandSex", ["staff"], [7, 500], {
+        rows: 2,
         row: { view: "band", measure: "pay", unit: "euros" },
         highlight: [8, 10],
-      }),
-      line("hiresBySex", "sexShares", ["hiresShare", "staffShare", "managersShare"], [5, 150], {
-        isFromZero: true,
-        highlighted: 0,
-        pivot: "sexShare",
       }),
       dots("leaversBySex", "leaveBySex", ["leaveRate", "leavers"], [5, 110]),
       bars("monthsToManager", "sex", ["toManager"], [5, 100], { highlight: ["women"] }),
@@ -130,6 +125,11 @@ export const report = declareReport({
         highlight: [2, 5, 8, 11, 14],
       }),
       dots("gapByBand", "band", ["payGap", "staff"], [5, 250], { isFromZero: true }),
+      line("hiresBySex", "sexShares", ["hiresShare", "staffShare", "managersShare"], [12, 200], {
+        isFromZero: true,
+        highlighted: 0,
+        pivot: "sexShare",
+      }),
     ]),
     page("hiring", [
       waterfall("stages", "total", stages, [5, 260], { highlight: ["offer"], pivot: "timeToHire" }),

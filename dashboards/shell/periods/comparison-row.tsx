@@ -5,20 +5,25 @@ import { writeDays } from "../../query/comparison/write-ranges.ts";
 import type { DayDeclaration } from "../../query/table/column.ts";
 import { moveAlong } from "../panels/move-along.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
+import { GroupRow } from "./group-row.tsx";
 import { writeSides } from "./name-compared.ts";
 import { TextButton } from "../panels/text-button.tsx";
 
 const kinds = ["yearBefore", "previous", "none"] as const;
 
-/** Names the compared periods by date, and lets the reader choose; empty for a report without dates. */
+/** Lets the reader choose what figures are compared with: periods, or groups in a report without dates. */
 export function ComparisonRow() {
+  const { comparedBy } = useReport().module.definition;
+  return comparedBy === undefined ? <GroupRow /> : <PeriodRow comparedBy={comparedBy} />;
+}
+
+/** Names the compared periods by date, and lets the reader choose. */
+function PeriodRow({ comparedBy }: { comparedBy: string }) {
   const report = useReport();
   const { state } = useSnapshot();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const { outline, store, copy, format, module } = report;
-  const { comparedBy } = module.definition;
-  if (comparedBy === undefined) return null;
   const words = copy.shell.comparison;
   const periods = outline.periods(state);
   const sides = writeSides(report, state);

@@ -30,7 +30,11 @@ export async function startReport(
   module: ReportModule,
   initial: InitialSnapshot | null,
   copy: ReportCopy,
-  features: { scenario: FeatureFile<FeatureCode>; presentation: FeatureFile<Presentation> },
+  features: {
+    scenario: FeatureFile<FeatureCode>;
+    groups: FeatureFile<FeatureCode>;
+    presentation: FeatureFile<Presentation>;
+  },
 ): Promise<StartedReport> {
   const { definition, trialTimes } = module;
   const trial = new URLSearchParams(location.search).get(trialParameter);
@@ -49,6 +53,10 @@ export async function startReport(
     {
       isOn: ({ scenario }) => scenario !== undefined && module.loadScenario !== undefined,
       code: open(features.scenario),
+    },
+    {
+      isOn: ({ groups }) => groups !== undefined && definition.comparedBy === undefined,
+      code: open(features.groups),
     },
     { isOn: (state) => state.presentation !== undefined, code: presentation },
   ]);
