@@ -50,7 +50,7 @@ export const unitPaints = {
   ...paintCup("wide-cup-0", 6),
   ...paintCup("wide-cup-1", 11),
   ...paintCup("wide-cup-2", 17),
-  ...paintCup("wide-cup-3", 24),
+  ...paintCup("wide-cup-3", 22),
   ...paintLines("queue", 2.25),
   ...paintLines("thin-queue", 1.2),
   ...paintUnits("seat", { strokeWidth: 11 }),

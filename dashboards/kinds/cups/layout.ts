@@ -24,10 +24,10 @@ import type { CupsSpec } from "./spec.ts";
 const usualHeight = 340;
 const headHeight = 24;
 const tickHeight = 26;
-const mostCups = 500;
+const mostCups = 640;
 /** Diameters of cups in px, by the room that a column has; each has its paint (`scene/unit-paints.ts`). */
-const diameters = { wide: [6, 11, 17, 24], narrow: [3, 5, 8, 11] } as const;
-const wideFrom = 26;
+const diameters = { wide: [6, 11, 17, 22], narrow: [3, 5, 8, 11] } as const;
+const wideFrom = 23;
 const gap = 2;
 
 type Plan = ReturnType<typeof planCups>;
