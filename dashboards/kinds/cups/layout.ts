@@ -56,7 +56,7 @@ export function layOutCups(chart: Chart<CupsSpec>, width: number): Scene {
 }
 
 function planCups(chart: Chart<CupsSpec>, width: number) {
-  const { result, height = usualHeight } = chart;
+  const { result } = chart;
   const days = result.axes[1] as Axis & { kind: "numbers" };
   const pitch = width / days.size;
   const [many, spent] = readValues(chart, 2);
@@ -72,6 +72,8 @@ function planCups(chart: Chart<CupsSpec>, width: number) {
   );
   const most = Math.max(...each.values());
   const name = pitch < wideFrom ? "narrow" : "wide";
+  const { height: wanted = usualHeight } = chart;
+  const height = name === "narrow" ? Math.min(wanted, usualHeight) : wanted;
   const sizes: readonly number[] = diameters[name];
   const sizeOf = (row: number): number => {
     const wanted = sizes.at(-1)! * Math.sqrt(each.get(row)! / most);

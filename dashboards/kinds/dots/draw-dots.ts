@@ -66,9 +66,7 @@ export function drawDots(plan: DotsPlan, at: number, middle: number): SceneMark[
     const right = cx + away;
     // A value that would cross the line through all rows is moved past it.
     const past = line < right + textWidth(text) ? Math.max(right, line + textGap) : right;
-    const left = cx - away;
-    const before = left - textWidth(text) < line && line < left ? line - textGap : left;
-    const place = { x: isLeft ? before : past, middle };
+    const place = { x: isLeft ? cx - away : past, middle };
     return [
       { kind: "circle", paint: dotPaint(series, state), cx, cy: middle, r: radius },
       textAround(paint, place, text, isLeft ? "end" : "start"),

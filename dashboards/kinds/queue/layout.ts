@@ -17,7 +17,9 @@ import type { QueueSpec } from "./spec.ts";
 
 const usualHeight = 420;
 const room = { head: 26, between: 10, foot: 24 };
-const mostPitch = 5.4;
+/** Distance of two lines at most, in px: on a phone, and where the drawing has room beside it. */
+const mostPitch = { narrow: 3.6, wide: 5.4 };
+const wideFrom = 520;
 /** Distance of two lines in px below which these are thin. */
 const thinBelow = 2.5;
 const tickHours = 12;
@@ -59,7 +61,8 @@ function planQueue(chart: Chart<QueueSpec>, width: number) {
   const end = Math.max(tickHours * hour, ...all.map(({ from, lasts: length }) => from + length));
   const parts = [0, 1].filter((part) => all.some((line) => line.part === part));
   const free = height - room.foot - parts.length * (room.head + room.between);
-  const pitch = Math.min(free / Math.max(all.length, 1), mostPitch);
+  const most = mostPitch[width < wideFrom ? "narrow" : "wide"];
+  const pitch = Math.min(free / Math.max(all.length, 1), most);
   let y = 0;
   const groups = parts.map((part) => {
     const lines = all.filter((line) => line.part === part);

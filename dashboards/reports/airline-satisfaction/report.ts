@@ -94,7 +94,6 @@ export const report = declareReport({
       }),
       dots("servicesByVerdict", "verdict", serviceIds, [5, 470], {
         ends: [1, 5],
-        target: { value: 3 },
         pivot: "rating",
         rows: 2,
       }),

@@ -153,12 +153,8 @@ export const report = declareReport({
         upLine: { value: 0 },
         highlight: [...late, ...atRisk],
       }),
-      heatmap("usedByPhase", "projectPhase", ["used", "hours", "budget"], 7, {
+      heatmap("usedByPhase", "projectPhase", ["used", "hours", "budget"], 12, {
         highlight: lateData,
-      }),
-      bars("dataByProject", "project", ["dataHours", "delay", "hours"], 5, {
-        highlight: [...late, ...atRisk],
-        sort: "descending",
       }),
     ]),
     page("calendar", [
@@ -166,6 +162,10 @@ export const report = declareReport({
       dots("usedAgainstProgress", "project", ["used", "progress", "hours"], 7, {
         target: { measure: "progress" },
         highlight: atRisk,
+        sort: "descending",
+      }),
+      bars("dataByProject", "project", ["dataHours", "delay", "hours"], 12, {
+        highlight: [...late, ...atRisk],
         sort: "descending",
       }),
     ]),
