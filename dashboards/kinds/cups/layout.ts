@@ -72,8 +72,8 @@ function planCups(chart: Chart<CupsSpec>, width: number) {
   );
   const most = Math.max(...each.values());
   const name = pitch < wideFrom ? "narrow" : "wide";
-  const { height: wanted = usualHeight } = chart;
-  const height = name === "narrow" ? Math.min(wanted, usualHeight) : wanted;
+  const { height: given = usualHeight } = chart;
+  const height = name === "narrow" ? Math.min(given, usualHeight) : given;
   const sizes: readonly number[] = diameters[name];
   const sizeOf = (row: number): number => {
     const wanted = sizes.at(-1)! * Math.sqrt(each.get(row)! / most);
