@@ -40,7 +40,7 @@ export function ReportApp({ started, isEmbedded }: ReportAppProps) {
   const report = useMemo((): OpenReport => {
     const format = createFormatters(copy.language, copy.charts);
     const { lever } = store.snapshot().advise?.() ?? {};
-    const handle = createHandle(writeHandle(lever, copy.report.recommendation.lever, format));
+    const handle = createHandle(writeHandle(lever, copy.report.recommendation, format));
     return { ...started, copy, format, tips: createTips(), handle, isEmbedded };
   }, [started, store, copy, isEmbedded]);
   return (

@@ -114,7 +114,7 @@ test("a form that has the lever on its axis draws where it stands, before any sc
   await startApp(page);
   const drawn = form.locator("svg.drawing").locator("visible=true");
   await expect(drawn.getByText("4\u00A0días", { exact: true })).toBeVisible();
-  const { label } = copy.report.recommendation.lever;
+  const { label } = copy.report.recommendation!.lever;
   await page.getByRole("slider", { name: label }).fill("6");
   await expect(drawn.getByText("6\u00A0días", { exact: true })).toBeVisible();
   await page.getByRole("checkbox", { name: copy.report.labels["south"]! }).check();

@@ -37,7 +37,7 @@ export function RecommendationLine() {
   }, [advise, adviseAt, set, moved, isStale, store]);
   const { recommendation: words, reader } = copy.report;
   useEffect(
-    () => handle.move(words && writeHandle(said?.lever, words.lever, format)),
+    () => handle.move(writeHandle(said?.lever, words, format)),
     [handle, said, words, format],
   );
   if (said === undefined || words === undefined) return null;

@@ -30,8 +30,8 @@ export function writeLever(
 /** Returns where the lever stands, for a drawing. */
 export function writeHandle(
   lever: Lever | undefined,
-  words: DefinitionCopy["recommendation"]["lever"],
+  words: DefinitionCopy["recommendation"],
   format: Format,
 ): LeverHandle | undefined {
-  return lever && { value: lever.at.value, text: writeLever(lever, words, format) };
+  return lever && words && { value: lever.at.value, text: writeLever(lever, words.lever, format) };
 }
