@@ -1,4 +1,9 @@
-import type { ClaimReader, ReportAlternatives, ReportClaims } from "../../query/claims/claim.ts";
+import type {
+  BinName,
+  ClaimReader,
+  ReportAlternatives,
+  ReportClaims,
+} from "../../query/claims/claim.ts";
 
 export { recommend } from "./recommend.ts";
 
@@ -49,11 +54,10 @@ function addSpend({ bins, sum }: ClaimReader, kind: string): number {
 
 export const claims: ReportClaims = {
   weightByMarket: {
-    holds: ({ at, bins, marked }) => {
-      const heavier = bins().filter((bin) => at(bin, "spendShare") > at(bin));
-      return (
-        heavier.length === marked.length && marked.every((one) => at(one, "spendShare") > at(one))
-      );
+    // Not rounded: a market is heavier in costs even by less than is written.
+    holds: ({ exact, bins, marked }) => {
+      const isHeavier = (bin: BinName): boolean => exact(bin, "spendShare") > exact(bin);
+      return marked.every(isHeavier) && bins().filter(isHeavier).length === marked.length;
     },
   },
   shareByMarket: {
