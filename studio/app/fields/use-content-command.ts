@@ -7,7 +7,7 @@ import { useWords } from "../words.ts";
 /** Arguments of a command, or what makes them, such as a file that is stored first. */
 type Args = readonly string[] | (() => Promise<readonly string[]>);
 
-/** Runs `npm run new`, `rename` or `remove`; `run` returns the written files and what was printed, or undefined if it failed. */
+/** Runs `npm run new`, `rename` or `remove`; `run` returns the written files and the output, undefined if it failed. */
 export function useContentCommand() {
   const words = useWords();
   const { notify, save, reload } = useFiles();
