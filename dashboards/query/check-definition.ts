@@ -1,5 +1,5 @@
 import { matchCondition } from "./measures/condition.ts";
-import type { Measure } from "./measures/measure.ts";
+import { listParts, type Measure } from "./measures/measure.ts";
 import type { ReportDefinition } from "./report-definition.ts";
 import { ReportFault } from "./report-fault.ts";
 import type { Table } from "./table/table.ts";
@@ -87,11 +87,12 @@ function checkMeasure(subject: string, measure: Measure, table: Table, isShared 
       if (isShared) throw unshareable(subject, measure);
       return checkMeasure(subject, measure.of, table, measure.kind === "share");
     case "add":
-    case "subtract":
-    case "multiply":
+    case "choose":
     case "divide":
-      checkMeasure(subject, measure.left, table, isShared);
-      return checkMeasure(subject, measure.right, table, isShared);
+    case "multiply":
+    case "subtract":
+      if (isShared && measure.kind === "choose") throw unshareable(subject, measure);
+      for (const part of listParts(measure)) checkMeasure(subject, part, table, isShared);
   }
 }
 

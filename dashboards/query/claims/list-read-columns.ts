@@ -1,4 +1,4 @@
-import type { Measure } from "../measures/measure.ts";
+import { listParts, type Measure } from "../measures/measure.ts";
 import type { ReportDefinition } from "../report-definition.ts";
 import type { ReportState } from "../state/report-state.ts";
 import type { ViewDeclaration } from "../table/view.ts";
@@ -7,12 +7,7 @@ import type { ViewDeclaration } from "../table/view.ts";
 export function listMeasureColumns(measure: Measure): string[] {
   const own = "column" in measure ? [measure.column] : [];
   const condition = "where" in measure && measure.where ? [measure.where.column] : [];
-  const of = "of" in measure ? listMeasureColumns(measure.of) : [];
-  const sides =
-    "left" in measure
-      ? [...listMeasureColumns(measure.left), ...listMeasureColumns(measure.right)]
-      : [];
-  return [...own, ...condition, ...of, ...sides];
+  return [...own, ...condition, ...listParts(measure).flatMap(listMeasureColumns)];
 }
 
 export function listViewColumns(view: ViewDeclaration | undefined): string[] {

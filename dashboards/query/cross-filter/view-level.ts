@@ -1,6 +1,6 @@
 import { totalView } from "../check-definition.ts";
 import { listLeaves, nameBase, type Bases } from "../measures/measure-bases.ts";
-import type { Measure, MeasureDeclaration } from "../measures/measure.ts";
+import { listParts, type Measure, type MeasureDeclaration } from "../measures/measure.ts";
 import { findCoveredDays } from "../comparison/covered-days.ts";
 import type { ReportDefinition } from "../report-definition.ts";
 import { ReportFault } from "../report-fault.ts";
@@ -110,6 +110,5 @@ function listTotalMeasures({ measures, totals }: ReportDefinition): string[] {
 
 function hasShareOfReport(measure: Measure): boolean {
   if (measure.kind === "share") return measure.whole === "report";
-  if ("of" in measure) return hasShareOfReport(measure.of);
-  return "left" in measure && (hasShareOfReport(measure.left) || hasShareOfReport(measure.right));
+  return listParts(measure).some(hasShareOfReport);
 }

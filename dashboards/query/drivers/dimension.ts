@@ -2,7 +2,7 @@ import type { ViewLevel } from "../cross-filter/view-level.ts";
 import { listMeasureColumns } from "../claims/list-read-columns.ts";
 import { matchCondition } from "../measures/condition.ts";
 import { listLeaves } from "../measures/measure-bases.ts";
-import type { Measure } from "../measures/measure.ts";
+import { listParts, type Measure } from "../measures/measure.ts";
 import type { Reasons, ReportDefinition } from "../report-definition.ts";
 import type { Axis } from "../table/axis.ts";
 import { makeCodes, type Codes } from "../table/codes.ts";
@@ -106,9 +106,7 @@ export function keepsThings(
 }
 
 function listDistinct(measure: Measure): Extract<Measure, { kind: "distinct" }>[] {
-  if ("left" in measure) return [...listDistinct(measure.left), ...listDistinct(measure.right)];
-  if ("of" in measure) return listDistinct(measure.of);
-  return measure.kind === "distinct" ? [measure] : [];
+  return measure.kind === "distinct" ? [measure] : listParts(measure).flatMap(listDistinct);
 }
 
 /** Lists the columns of a level: none for the total, two for a pair. */

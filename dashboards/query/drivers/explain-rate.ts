@@ -1,4 +1,4 @@
-import type { Measure } from "../measures/measure.ts";
+import { listParts, type Measure } from "../measures/measure.ts";
 import type { Codes } from "../table/codes.ts";
 import type { Dimension } from "./dimension.ts";
 import type { DriverRows } from "./driver-rows.ts";
@@ -71,8 +71,7 @@ function* findWithout(
 }
 
 function hasPercentile(measure: Measure): boolean {
-  if ("left" in measure) return hasPercentile(measure.left) || hasPercentile(measure.right);
-  return measure.kind === "percentile" || ("of" in measure && hasPercentile(measure.of));
+  return measure.kind === "percentile" || listParts(measure).some(hasPercentile);
 }
 
 /** The rows of a group outside some bins. */

@@ -35,6 +35,7 @@ export function readLinearForm(measure: Measure, terms: Terms, wholes: Wholes): 
     case "percentile":
     case "root":
     case "change":
+    case "choose":
       return null;
   }
 }
@@ -70,6 +71,7 @@ export function addsUp(measure: Measure): boolean {
     case "percentile":
     case "root":
     case "change":
+    case "choose":
       return false;
   }
 }

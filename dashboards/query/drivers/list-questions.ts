@@ -5,7 +5,7 @@ import type { PeriodComparison } from "../comparison/period-comparison.ts";
 import { createPeriods } from "../comparison/report-periods.ts";
 import type { ViewLevel } from "../cross-filter/view-level.ts";
 import { matchCondition } from "../measures/condition.ts";
-import type { Condition, Measure } from "../measures/measure.ts";
+import { listParts, type Condition, type Measure } from "../measures/measure.ts";
 import { once } from "../remember.ts";
 import type { ReportDefinition } from "../report-definition.ts";
 import { selectBins, type ReportState } from "../state/report-state.ts";
@@ -148,8 +148,7 @@ function isDated(definition: ReportDefinition, level: ViewLevel): boolean {
 }
 
 function hasShare(measure: Measure): boolean {
-  if ("left" in measure) return hasShare(measure.left) || hasShare(measure.right);
-  return measure.kind === "share" || ("of" in measure && hasShare(measure.of));
+  return measure.kind === "share" || listParts(measure).some(hasShare);
 }
 
 function keepWhere({ table }: DriverRows, rows: Uint8Array, condition: Condition): Uint8Array {

@@ -118,6 +118,7 @@ function findDenominator(measure: Measure): Measure | null {
     case "distinct":
     case "share":
     case "change":
+    case "choose":
       return null;
   }
 }

@@ -1,4 +1,4 @@
-import type { Condition, Measure } from "../measures/measure.ts";
+import { listParts, type Condition, type Measure } from "../measures/measure.ts";
 import type { Sides } from "./terms.ts";
 
 /**
@@ -33,12 +33,18 @@ function readOnly(measure: Measure): Condition | null {
 }
 
 function listConditions(measure: Measure): (Condition | undefined)[] {
-  if ("left" in measure) return [...listConditions(measure.left), ...listConditions(measure.right)];
-  if ("of" in measure) return listConditions(measure.of);
-  return measure.kind === "constant" ? [] : [measure.where];
+  const parts = listParts(measure);
+  if (parts.length > 0) return parts.flatMap(listConditions);
+  if (measure.kind === "constant") return [];
+  return ["where" in measure ? measure.where : undefined];
 }
 
 function strip(measure: Measure): Measure {
+  if (measure.kind === "choose") {
+    const { chosen, otherwise } = measure;
+    const sides = { left: strip(measure.left), right: strip(measure.right) };
+    return { ...measure, ...sides, chosen: strip(chosen), otherwise: strip(otherwise) };
+  }
   if ("left" in measure) {
     return { ...measure, left: strip(measure.left), right: strip(measure.right) };
   }

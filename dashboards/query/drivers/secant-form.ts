@@ -43,6 +43,7 @@ export function readSecantForm(measure: Measure, terms: Terms, size: Sides): Sec
       return takeRoot(read(measure.of));
     case "share":
     case "change":
+    case "choose":
       return null;
   }
 }

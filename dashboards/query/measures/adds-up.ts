@@ -1,8 +1,8 @@
-import type { Measure } from "./measure.ts";
+import { listParts, type Measure } from "./measure.ts";
 
-/** True of additive measures: those without a percentile or a distinct count. */
+/** True of additive measures: those without a percentile, a distinct count or a choice. */
 export function addsUp(measure: Measure): boolean {
-  if (measure.kind === "percentile" || measure.kind === "distinct") return false;
-  if ("of" in measure) return addsUp(measure.of);
-  return !("left" in measure) || (addsUp(measure.left) && addsUp(measure.right));
+  const { kind } = measure;
+  if (kind === "percentile" || kind === "distinct" || kind === "choose") return false;
+  return listParts(measure).every(addsUp);
 }

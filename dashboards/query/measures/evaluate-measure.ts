@@ -37,6 +37,11 @@ export function evaluateMeasure(measure: Measure, context: MeasureContext, bin: 
         evaluateMeasure(measure.left, context, bin),
         evaluateMeasure(measure.right, context, bin),
       );
+    case "choose": {
+      const { left, is, right, chosen, otherwise } = measure;
+      const [own, other] = [left, right].map((one) => evaluateMeasure(one, context, bin));
+      return evaluateMeasure(holds(own!, is, other!) ? chosen : otherwise, context, bin);
+    }
     case "root":
       // Rounding can make a variance of 0 negative.
       return Math.sqrt(Math.max(evaluateMeasure(measure.of, context, bin), 0));
@@ -74,6 +79,11 @@ function combine(
   if (kind === "add") return left + right;
   if (kind === "subtract") return left - right;
   return kind === "multiply" ? left * right : divide(left, right);
+}
+
+function holds(left: number, is: "<" | "<=" | "=", right: number): boolean {
+  if (is === "=") return left === right;
+  return is === "<" ? left < right : left <= right;
 }
 
 function divide(left: number, right: number): number {

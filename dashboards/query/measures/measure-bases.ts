@@ -1,7 +1,7 @@
 import type { RowGrouping } from "../cross-filter/row-grouping.ts";
 import type { ReportDefinition } from "../report-definition.ts";
 import type { Table } from "../table/table.ts";
-import type { Measure } from "./measure.ts";
+import { listParts, type Measure } from "./measure.ts";
 import { packBases, type Packs } from "./pack-bases.ts";
 import { readBase, type Leaf } from "./read-base.ts";
 
@@ -31,15 +31,15 @@ export function listLeaves(measure: Measure): Leaf[] {
     case "distinct":
     case "constant":
       return [];
+    case "add":
+    case "change":
+    case "choose":
+    case "divide":
+    case "multiply":
     case "root":
     case "share":
-    case "change":
-      return listLeaves(measure.of);
-    case "add":
     case "subtract":
-    case "multiply":
-    case "divide":
-      return [...listLeaves(measure.left), ...listLeaves(measure.right)];
+      return listParts(measure).flatMap(listLeaves);
   }
 }
 

@@ -5,7 +5,8 @@ export type Condition =
 
 /**
  * A number for each bin. `count` and `sum` are updated row by row; `percentile` and `distinct` are recounted when read;
- * the others are computed from them. Division by zero and the percentile of no rows are NaN.
+ * the others are computed from them. Division by zero and the percentile of no rows are NaN, of which no comparison of
+ * a `choose` holds.
  */
 export type Measure =
   | { kind: "count"; where?: Condition }
@@ -16,7 +17,15 @@ export type Measure =
   | { kind: "add" | "subtract" | "multiply" | "divide"; left: Measure; right: Measure }
   | { kind: "root"; of: Measure }
   | { kind: "share"; of: Measure; whole: "view" | "report" }
-  | { kind: "change"; of: Measure; isRelative: boolean };
+  | { kind: "change"; of: Measure; isRelative: boolean }
+  | {
+      kind: "choose";
+      left: Measure;
+      is: "<" | "<=" | "=";
+      right: Measure;
+      chosen: Measure;
+      otherwise: Measure;
+    };
 
 /** A percentage is a share: 0.4345 is shown as 43.45 %; a date is a day number. */
 export type Unit =
@@ -131,9 +140,17 @@ export function difference(of: Measure): Measure {
 
 /** True of a measure that contains a change. */
 export function isChange(measure: Measure): boolean {
-  if (measure.kind === "change") return true;
-  if ("of" in measure) return isChange(measure.of);
-  return "left" in measure && (isChange(measure.left) || isChange(measure.right));
+  return measure.kind === "change" || listParts(measure).some(isChange);
+}
+
+/** Lists the measures that a measure is computed from. */
+export function listParts(measure: Measure): Measure[] {
+  if ("of" in measure) return [measure.of];
+  if (!("left" in measure)) return [];
+  const { left, right } = measure;
+  return measure.kind === "choose"
+    ? [left, right, measure.chosen, measure.otherwise]
+    : [left, right];
 }
 
 function narrow(where: Condition | undefined): { where?: Condition } {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dictionary, scaledInteger } from "../table/column.ts";
-import { average, count, ratio, share, sum } from "./measure.ts";
+import { average, constant, count, ratio, share, sum } from "./measure.ts";
 import { createModel, type ReportResult } from "../report-model.ts";
 import { selectBins } from "../state/report-state.ts";
 import { createTable } from "../table/table.ts";
@@ -11,6 +11,18 @@ const rows = { kind: Uint8Array.of(0, 1, 1, 0), price: Int16Array.of(100, 250, 3
 const measures = {
   rows: { value: count(), unit: "count", decimals: 0 },
   mean: { value: average("price"), unit: "euros", decimals: 2 },
+  none: {
+    value: {
+      kind: "choose",
+      left: count({ column: "kind", is: ["a"] }),
+      is: "=",
+      right: constant(0),
+      chosen: constant(-1),
+      otherwise: average("price"),
+    },
+    unit: "euros",
+    decimals: 2,
+  },
   part: { value: share(sum("price"), "report"), unit: "percent", decimals: 1 },
   ofB: {
     value: ratio(count({ column: "kind", is: ["b"] }), count()),
@@ -34,12 +46,12 @@ test.each([undefined, [], ["rows"], ["mean", "ofB"]])("totals kept: %j", (totals
   );
   const readTotals = ({ read }: ReportResult): number[] =>
     Object.keys(measures).map((measure) => read("total").values(measure)[0]!);
-  expect(readTotals(model.show(model.start))).toEqual([4, 2.75, 1, 0.5]);
+  expect(readTotals(model.show(model.start))).toEqual([4, 2.75, 2.75, 1, 0.5]);
   const filtered = model.show(selectBins(model.start, "price", { from: 2, to: 4 }));
-  expect(readTotals(filtered)).toEqual([2, 3, 6 / 11, 1]);
+  expect(readTotals(filtered)).toEqual([2, 3, -1, 6 / 11, 1]);
   expect(filtered.read("total").totals("mean")[0]).toBe(2.75);
   expect([...filtered.read("kind").values("part")]).toEqual([0, 6 / 11]);
-  expect(readTotals(model.show(model.start))).toEqual([4, 2.75, 1, 0.5]);
+  expect(readTotals(model.show(model.start))).toEqual([4, 2.75, 2.75, 1, 0.5]);
 });
 
 test("names the bins of a view that is not on show", () => {

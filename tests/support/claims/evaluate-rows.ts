@@ -72,6 +72,12 @@ export function makeEvaluator(
         return again(measure.left) * again(measure.right);
       case "divide":
         return divide(again(measure.left), again(measure.right));
+      case "choose": {
+        const [left, right] = [again(measure.left), again(measure.right)];
+        const { is } = measure;
+        const holds = is === "=" ? left === right : is === "<" ? left < right : left <= right;
+        return again(holds ? measure.chosen : measure.otherwise);
+      }
       case "root":
         return Math.sqrt(Math.max(again(measure.of), 0));
       case "share": {
