@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { parseDax } from "../../../../ingest/powerbi/dax/parse-dax.ts";
+import { readTmdl } from "../../../../ingest/powerbi/model/read-tmdl.ts";
+import { listFormulaLeaves } from "../formula/formula-parts.ts";
+import { Refusal, type Formula } from "../formula/formula.ts";
+import { compileDax } from "./compile-measure.ts";
+import { ModelNames } from "./model-names.ts";
+
+const column = (name: string, type: string): string =>
+  `\tcolumn '${name}'\n\t\tdataType: ${type}\n`;
+const measure = (name: string, expression: string): string =>
+  `\tmeasure '${name}' = ${expression}\n`;
+
+const names = new ModelNames(
+  readTmdl([
+    `table Sales\n${measure("Total", "SUM(Sales[Amount])")}${measure("Round", "[Trip]")}` +
+      `${measure("Trip", "[Round]")}${measure("North", 'CALCULATE([Total], Shops[Zone] = "N")')}` +
+      column("Amount", "double") +
+      column("Shop", "int64") +
+      column("Sent", "dateTime") +
+      column("Day", "dateTime"),
+    `table Shops\n${column("Key", "int64")}${column("Zone", "string")}`,
+    `table Dates\n${column("Day", "dateTime")}`,
+    `table Staff\n${column("Pay", "double")}${column("Role", "string")}`,
+    "relationship a\n\tfromColumn: Sales.Shop\n\ttoColumn: Shops.Key\n" +
+      "relationship b\n\tfromColumn: Sales.Day\n\ttoColumn: Dates.Day\n" +
+      "relationship c\n\tisActive: false\n\tfromColumn: Sales.Sent\n\ttoColumn: Dates.Day\n",
+  ]),
+);
+
+function compile(source: string): Formula {
+  return compileDax(parseDax(source), names);
+}
+
+/** Writes the conditions of the only number that an expression counts. */
+function readOnly(source: string) {
+  const leaves = listFormulaLeaves(compile(source));
+  expect(leaves).toHaveLength(1);
+  const [{ where, fact, ignores, kind }] = leaves as [(typeof leaves)[0]];
+  const values = where.map((one) =>
+    one.kind === "binary" && "value" in one.right ? one.right.value : one,
+  );
+  return { kind, table: fact.table, uses: fact.uses, values, ignores };
+}
+
+test("a condition replaces the one around it of the same column, and is ignored by what it does not reach", () => {
+  const zone = { table: "Shops", column: "Zone" };
+  expect(readOnly('CALCULATE([North], Shops[Zone] = "S")')).toMatchObject({
+    values: ["N"],
+    ignores: [zone, zone],
+  });
+  expect(readOnly('CALCULATE([Total], KEEPFILTERS(shops[zone] = "S"))')).toMatchObject({
+    values: ["S"],
+    ignores: [],
+  });
+  expect(readOnly('CALCULATE(SUM(Staff[Pay]), Shops[Zone] = "N")')).toMatchObject({ values: [] });
+});
+
+test("another relationship makes a fact of its own", () => {
+  const source = "CALCULATE([Total], USERELATIONSHIP(Sales[Sent], Dates[Day]))";
+  expect(readOnly(source)).toMatchObject({ table: "Sales", uses: ["c"] });
+});
+
+test("a division by the same without filters is a share", () => {
+  expect(compile("DIVIDE([Total], CALCULATE([Total], ALL(Sales)))").kind).toBe("share");
+  expect(compile("[Total] / CALCULATE([Total], ALL(Shops[Zone]))").kind).toBe("part");
+});
+
+test("a variable keeps the filters of its definition", () => {
+  const source = 'VAR all = [Total] RETURN CALCULATE(all, Shops[Zone] = "N")';
+  expect(readOnly(source)).toMatchObject({ values: [], ignores: [] });
+});
+
+test.each([
+  ["RANKX(ALL(Sales), [Total])", "function", "RANKX"],
+  ["[Total] + CALCULATE([Total], DATESYTD(Dates[Day]))", "function", "DATESYTD"],
+  ['IF([Total] > 0, "up", "down")', "text", "up"],
+  ["CALCULATE([Total], ALL(Sales))", "all-filters", "ALL"],
+  ["[Round]", "cycle", "Round"],
+  ["SUM(Sales[Shape])", "unknown-name", "Sales[Shape]"],
+  ["SUMX(Staff, Staff[Pay] * RELATED(Shops[Key]))", "no-relation", "Staff → Shops"],
+  ["SUM(Shops[Zone])", "type", "Shops[Zone]"],
+  ['CALCULATE([Total], Shops[Zone] = "N" || Sales[Amount] > 2)', "two-tables", "Shops, Sales"],
+  ["SUMX(Sales, [North])", "row-measure", "North"],
+  ["Sales[Amount] + 1", "function", "Sales[Amount]"],
+  ["1 + 2", "facts", "—"],
+  [
+    "DIVIDE(AVERAGE(Sales[Amount]), CALCULATE(AVERAGE(Sales[Amount]), ALL(Sales)))",
+    "not-additive",
+    "ALL",
+  ],
+])("refuses %s by name", (source, code, found) => {
+  let refusal: unknown;
+  try {
+    compile(source);
+  } catch (error) {
+    refusal = error;
+  }
+  expect(refusal).toBeInstanceOf(Refusal);
+  expect(refusal).toMatchObject({ code, found });
+});

@@ -1,0 +1,23 @@
+import type { Dax } from "../../../../ingest/powerbi/dax/dax-tree.ts";
+import type { ColumnRef } from "../../../../ingest/powerbi/model/semantic-model.ts";
+import type { Formula, Ignored } from "../formula/formula.ts";
+import type { ModelNames } from "./model-names.ts";
+
+/** A condition that `CALCULATE` sets on the rows of a table, and the columns that it reads. */
+export type RowFilter = { predicate: Dax; columns: readonly ColumnRef[]; isOfTable: boolean };
+
+/** Where an expression is compiled: the filters around it, and what its names mean. */
+export type Scope = {
+  names: ModelNames;
+  filters: readonly RowFilter[];
+  ignores: readonly Ignored[];
+  uses: readonly string[];
+  /** Set where rows of a table are a filter: only they are counted. */
+  onlyFact?: string;
+  /** Variables with the scope of their definition, in which they are computed. */
+  variables: ReadonlyMap<string, { value: Dax; scope: Scope }>;
+  /** Measures that are being compiled, against a cycle. */
+  open: readonly string[];
+  /** Compiles an expression that is a number. */
+  compile: (expression: Dax, scope: Scope) => Formula;
+};

@@ -1,0 +1,143 @@
+import { nameIds } from "../../../../ingest/infer/name-ids.ts";
+import type { PbirPage } from "../../../../ingest/powerbi/report/pbir-report.ts";
+import type { VisualLayout } from "../../../shell/report-layout.ts";
+import type { FileDefinition } from "../../file-definition.ts";
+import { listFormulaLeaves } from "../formula/formula-parts.ts";
+import { isIgnored } from "../compile/compile-filter.ts";
+import { Refusal, type Formula } from "../formula/formula.ts";
+import { keyLeaf } from "../rows/wide-columns.ts";
+import { listAxisColumns, type Figure, type Need } from "../visuals/need.ts";
+import { keyAxis, placeAxis, type GatheredColumns } from "./gather-columns.ts";
+import { MeasureList, type BuiltMeasure } from "./measure-list.ts";
+import type { Part } from "./plan-parts.ts";
+import { isOnScale, ViewList, type BuiltView } from "./view-list.ts";
+
+/** A visual of several measures alone has `whole`, their sum. */
+type BuiltVisual = {
+  id: string;
+  need: Need;
+  view: BuiltView;
+  measures: readonly BuiltMeasure[];
+  whole?: BuiltMeasure | undefined;
+};
+
+/** A report of a part: its definition, and what its texts name. */
+export type BuiltReport = {
+  definition: FileDefinition;
+  visuals: readonly BuiltVisual[];
+  views: readonly BuiltView[];
+  measures: readonly BuiltMeasure[];
+  pages: readonly PbirPage[];
+  dropped: readonly { need: Need; refusal: Refusal }[];
+};
+
+const mostCards = 12;
+const wide = 0.6;
+const heights = { wide: 280, half: 320 };
+
+/** Builds the definition of a part over its columns; visuals whose columns cannot be had are dropped by name. */
+export function buildReport(part: Part, columns: GatheredColumns): BuiltReport {
+  const { kept, dropped } = sift(part, columns);
+  const measures = new MeasureList(part, columns);
+  const views = new ViewList(columns);
+  const slicers = kept
+    .filter(({ role }) => role === "slicer")
+    .map((need) => views.add(need, true))
+    .filter((view, at, all) => all.indexOf(view) === at);
+  const cards = new Set<BuiltMeasure>();
+  for (const need of kept.filter(({ role }) => role === "card")) {
+    if (cards.size < mostCards)
+      for (const figure of need.figures) cards.add(measures.add(figure, need));
+    else dropped.push({ need, refusal: new Refusal("room", String(mostCards)) });
+  }
+  const charts = kept.filter(({ role }) => role === "chart");
+  const visuals = charts.map((need, at): BuiltVisual => {
+    const own = need.figures.map((figure) => measures.add(figure, need));
+    const isFree = !need.axes
+      .flatMap(listAxisColumns)
+      .some((column) => part.ignored.some((one) => isIgnored(column, one)));
+    const view = views.add(need, isFree, own);
+    const whole = need.axes.length === 0 ? measures.add(addUp(need), need) : undefined;
+    return { id: `visual${String(at + 1)}`, need, view, measures: own, whole };
+  });
+  const pages = [...new Map(visuals.map(({ need }) => [need.page.id, need.page])).values()];
+  const pageIds = nameIds(pages.map(({ name }) => name)).ids;
+  const firstMeasure = measures.all[0];
+  const allViews = views.finish(firstMeasure?.id);
+  const date = Object.entries(columns.packed).find(
+    ([, { declaration }]) => declaration.kind === "day",
+  );
+  return {
+    definition: {
+      measures: Object.fromEntries(measures.all.map(({ id, declaration }) => [id, declaration])),
+      views: Object.fromEntries(allViews.map(({ id, declaration }) => [id, declaration])),
+      ...(date && { comparedBy: date[0] }),
+      cards: [...cards].map(({ id }) => ({ measure: id, isNeutral: true })),
+      slicers: slicers.map(({ id }) => id),
+      pages: pages.map((page, at) => ({
+        id: pageIds[at]!,
+        visuals: layOut(visuals.filter(({ need }) => need.page === page)),
+      })),
+      picture: { visual: visuals[0]?.id ?? "" },
+      story: [],
+      claims: Object.fromEntries(visuals.map(({ id }) => [id, "always" as const])),
+    },
+    visuals,
+    views: allViews,
+    measures: measures.all,
+    pages,
+    dropped,
+  };
+}
+
+/** Returns the sum of the measures of a visual, which are drawn as its parts. */
+function addUp({ figures, visual }: Need): Figure {
+  const name = visual.title ?? figures.map((figure) => figure.name).join(" + ");
+  const formula = figures
+    .map((figure) => figure.formula)
+    .reduce((left, right): Formula => ({ kind: "add", left, right }));
+  return { ...figures[0]!, name, formula };
+}
+
+/** Divides the visuals of a part into those whose columns are there, and the others with the reason. */
+function sift(
+  part: Part,
+  { refused }: GatheredColumns,
+): { kept: Need[]; dropped: { need: Need; refusal: Refusal }[] } {
+  const kept: Need[] = [];
+  const dropped: { need: Need; refusal: Refusal }[] = [];
+  for (const need of part.needs) {
+    const keys = [
+      ...need.axes.map((axis) => keyAxis(placeAxis(axis, isOnScale(need)))),
+      ...need.figures.flatMap(({ formula }) => listFormulaLeaves(formula).map(keyLeaf)),
+    ];
+    const refusal = keys.map((key) => refused.get(key)).find((one) => one !== undefined);
+    if (refusal === undefined) kept.push(need);
+    else dropped.push({ need, refusal });
+  }
+  return { kept, dropped };
+}
+
+/** Lays the visuals of a page out in rows of twelve: wide ones alone, narrow ones in pairs. */
+function layOut(visuals: readonly BuiltVisual[]): VisualLayout[] {
+  const isWide = ({ need: { visual, page, spec } }: BuiltVisual): boolean =>
+    visual.width >= page.width * wide || spec?.kind === "table";
+  const narrow = visuals.filter((one) => !isWide(one));
+  const single = narrow.length % 2 === 1 ? narrow.at(-1) : undefined;
+  return visuals.map((built) => {
+    const { id, view, measures, need, whole } = built;
+    const isHalf = !isWide(built) && built !== single;
+    const hasHeight = need.spec!.kind !== "table" && need.spec!.kind !== "heatmap";
+    const by = need.sort && measures[need.sort.at];
+    return {
+      id,
+      view: view.id,
+      measures: measures.map((measure) => measure.id),
+      spec: need.spec!,
+      span: isHalf ? 6 : 12,
+      height: hasHeight ? (isHalf ? heights.half : heights.wide) : undefined,
+      sort: by && { by: by.id, isDescending: need.sort!.isDescending },
+      pivot: whole?.id,
+    };
+  });
+}

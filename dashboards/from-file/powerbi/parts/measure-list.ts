@@ -1,0 +1,38 @@
+import { nameIds } from "../../../../ingest/infer/name-ids.ts";
+import type { MeasureDeclaration } from "../../../query/measures/measure.ts";
+import { keyLeaf } from "../rows/wide-columns.ts";
+import { listAxisColumns, type Figure, type Need } from "../visuals/need.ts";
+import { countsRows, type GatheredColumns } from "./gather-columns.ts";
+import { lowerFormula } from "./lower-formula.ts";
+import type { Part } from "./plan-parts.ts";
+import { readFormat } from "./read-format.ts";
+
+export type BuiltMeasure = { id: string; figure: Figure; declaration: MeasureDeclaration };
+
+/** The measures of a report; the same formula in the same format is one. */
+export class MeasureList {
+  readonly all: BuiltMeasure[] = [];
+  readonly #part: Part;
+  readonly #columns: GatheredColumns;
+  readonly #known = new Map<string, BuiltMeasure>();
+
+  constructor(part: Part, columns: GatheredColumns) {
+    this.#part = part;
+    this.#columns = columns;
+  }
+
+  add(figure: Figure, { axes }: Need): BuiltMeasure {
+    const columnOf = (leaf: Parameters<typeof keyLeaf>[0]): string | undefined =>
+      countsRows(this.#part, leaf) ? undefined : this.#columns.ids.get(keyLeaf(leaf));
+    const value = lowerFormula(figure.formula, columnOf, axes.flatMap(listAxisColumns));
+    const declaration = { value, ...readFormat(figure) };
+    const key = JSON.stringify([figure.name, declaration]);
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const names = [...this.all.map((one) => one.figure.name), figure.name];
+    const made = { id: nameIds(names).ids.at(-1)!, figure, declaration };
+    this.all.push(made);
+    this.#known.set(key, made);
+    return made;
+  }
+}
