@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, isAbsolute, relative, resolve } from "node:path";
-import { createInterface } from "node:readline/promises";
 import { categorySlug } from "../../contracts/blog-post.ts";
 import { languageTags, type Locale } from "../../contracts/locale.ts";
 import type { FileReport } from "../../dashboards/from-file/file-report.ts";
@@ -24,18 +23,28 @@ import { newFileCase } from "../content/case/file-case.ts";
 import { addressOf, requireFree } from "../content/case/case.ts";
 import { askDoubts } from "./ask-doubts.ts";
 import { refusal } from "../content/refusal.ts";
+import { openTerminal } from "./open-terminal.ts";
+import { isProject } from "./powerbi/read-project.ts";
+import { newProjectReport } from "./powerbi/new-project-report.ts";
 import { packRows, readSource, wordReason } from "./read-rows.ts";
 import { reportWords as words } from "./report-words.ts";
 import { writeSheet } from "./write-sheet.ts";
 
-type Asked = { path: string; titles: Partial<Record<Locale, string>>; isSure: boolean };
+type Asked = {
+  path: string;
+  titles: Partial<Record<Locale, string>>;
+  isSure: boolean;
+  /** Number of the report, of a project that gives several. */
+  part: number;
+};
 
 /**
  * Makes a report and its case of a file: reads it, says every doubt and what is published of each column, proposes the
  * visuals with their reasons, and writes once the owner agrees.
  */
-export async function newReport({ path, titles, isSure }: Asked): Promise<string> {
+export async function newReport({ path, titles, isSure, part }: Asked): Promise<string> {
   const own = isAddress(path) ? path : toFolder(path);
+  if (isProject(own)) return newProjectReport({ path: own, part, titles, isSure });
   const { source, table, notes } = await readSource(own).catch((error: unknown) => {
     throw refusal("report-file", { reason: wordReason(error) });
   });
@@ -107,11 +116,6 @@ function drawPictures(slug: string): void {
     encoding: "utf8",
   });
   if (status !== 0) console.warn(stderr);
-}
-
-function openTerminal() {
-  if (!process.stdin.isTTY) return null;
-  return createInterface({ input: process.stdin, output: process.stdout });
 }
 
 function isAddress(path: string): boolean {

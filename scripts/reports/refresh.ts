@@ -13,6 +13,7 @@ import {
 import { inFolder } from "../../roots/roots.ts";
 import { readArguments } from "../command/read-arguments.ts";
 import { systemLanguage } from "../command/system-language.ts";
+import { readProjectRows } from "./powerbi/read-project-rows.ts";
 import { readRows, wordReason } from "./read-rows.ts";
 import { reportWords as words } from "./report-words.ts";
 
@@ -34,20 +35,24 @@ if (asked.length > 0 && process.exitCode !== 1) console.log(words.rebuild);
 async function refresh(slug: string): Promise<void> {
   const text = await readFile(inFolder(definitionFile(slug)), "utf8");
   const { source } = JSON.parse(text) as FileReport;
-  const from = { ...source, file: values.from ?? source.file };
-  const read = await readRows(from).catch((error: unknown) => {
-    fail(words.noSource(from.file, wordReason(error)));
+  const isProject = "project" in source;
+  const file = values.from ?? (isProject ? source.project : source.file);
+  const reading = isProject
+    ? readProjectRows(slug, { ...source, project: file })
+    : readRows({ ...source, file });
+  const read = await reading.catch((error: unknown) => {
+    fail(words.noSource(file, wordReason(error)));
   });
   if (read === undefined) return;
   if (read.faults.length > 0) {
     fail(`${slug}. ${words.faults}\n${read.faults.map((one) => `  - ${one}`).join("\n")}`);
     return;
   }
-  const file = inFolder(rowsFile(slug));
+  const target = inFolder(rowsFile(slug));
   const rows = encodeRows(read.packed, read.dated);
-  const temporary = `${file}.next`;
+  const temporary = `${target}.next`;
   await writeFile(temporary, rows);
-  await rename(temporary, file);
+  await rename(temporary, target);
   await drawFilePictures(slug);
   const { rowCount } = readHeader(rows.buffer);
   const count = new Intl.NumberFormat(languageTags[systemLanguage]).format(rowCount);

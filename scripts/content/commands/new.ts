@@ -15,6 +15,8 @@ npm run new -- case "TITLE" --en "ENGLISH TITLE" [--report ADDRESS] [--picture F
                                                                     a case, its card, its report of Power BI
 npm run new -- report FILE ["TITLE"] [--en "ENGLISH TITLE"] [--yes]
                                                                     a report of CSV, XLSX, JSON or Parquet, and its case
+npm run new -- report PROJECT.pbip ["TITLE"] [--en "ENGLISH TITLE"] [--part NUMBER] [--yes]
+                                                                    a report of Power BI, with a file for each table
 npm run new -- picture CASE FILE                                    a screenshot as the picture of a case
 npm run new -- service "NAME" --en "ENGLISH NAME"                   on the home page and on that of services
 npm run new -- page "TITLE" --en "ENGLISH TITLE"                    a page of text`;
@@ -25,12 +27,13 @@ const options = {
   report: { type: "string" },
   picture: { type: "string" },
   yes: { type: "boolean" },
+  part: { type: "string", default: "1" },
 } as const;
 const { positionals, values } = readArguments(usage, () =>
   parseArgs({ options, allowPositionals: true }),
 );
 const [kind, name = "", file = ""] = positionals;
-const { en = "", post = "", report, picture, yes = false, json } = values;
+const { en = "", post = "", report, picture, yes = false, part, json } = values;
 
 const names = { es: name, en };
 const needed: Record<string, readonly string[]> = {
@@ -47,7 +50,8 @@ const makers: Record<string, () => Promise<string>> = {
   category: async () => newCategory(names, post),
   case: async () => newCase(names, { report, picture }),
   picture: async () => newPicture(name, file),
-  report: async () => newReport({ path: name, titles: { es: file, en }, isSure: yes }),
+  report: async () =>
+    newReport({ path: name, titles: { es: file, en }, isSure: yes, part: Number(part) }),
   service: async () => newService(names),
   page: async () => newPage(names),
 };

@@ -1,0 +1,64 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { categorySlug } from "../../../contracts/blog-post.ts";
+import type { Locale } from "../../../contracts/locale.ts";
+import type { FileReport } from "../../../dashboards/from-file/file-report.ts";
+import { encodeRows } from "../../../dashboards/from-file/rows/encode-rows.ts";
+import {
+  definitionFile,
+  fileReportsFolder,
+  rowsFile,
+} from "../../../generator/reports/file-reports.ts";
+import { wordDoubt } from "../../../ingest/words/word-doubt.ts";
+import { inFolder } from "../../../roots/roots.ts";
+import { systemLanguage } from "../../command/system-language.ts";
+import { requireFree } from "../../content/case/case.ts";
+import { newFileCase } from "../../content/case/file-case.ts";
+import { openTerminal } from "../open-terminal.ts";
+import { reportWords } from "../report-words.ts";
+import { writeSheet } from "../write-sheet.ts";
+import { importOwnPart, openOwnProject } from "./import-project.ts";
+import { projectWords as words } from "./project-words.ts";
+import { writeRefusal, writeTranslation } from "./write-translation.ts";
+
+type Asked = {
+  path: string;
+  part: number;
+  titles: Partial<Record<Locale, string>>;
+  isSure: boolean;
+};
+
+/**
+ * Makes a report and its case of a Power BI project: says what was translated, named and refused and what is published,
+ * and writes once the owner agrees.
+ */
+export async function newProjectReport({ path, part, titles, isSure }: Asked): Promise<string> {
+  const opened = await openOwnProject(path);
+  const { project, translation } = opened;
+  const title = { es: titles.es || project.name, en: titles.en || titles.es || project.name };
+  const slug = categorySlug(title.es);
+  requireFree(slug);
+  console.log(writeTranslation(translation, project.report));
+  console.log(words.chosen(part));
+  const { imported, loaded } = await importOwnPart({ project: path, part }, title, opened);
+  const { packed, report, figures, texts, sheet, dropped } = imported;
+  if (report.pages.length === 0) throw new Error(words.noCharts);
+  if (loaded.missing.length > 0) console.log(words.missing(loaded.missing.join(", ")));
+  if (loaded.doubts.length > 0) console.log(`\n${reportWords.doubts}`);
+  for (const { table, doubt } of loaded.doubts)
+    console.log(`  - ${words.table(table, wordDoubt(doubt, systemLanguage))}`);
+  for (const { need, refusal } of dropped)
+    console.log(`  - ${words.place(need.page.name, need.visual.type)}: ${writeRefusal(refusal)}`);
+  if (sheet.length > 0) console.log(`\n${reportWords.sheet}\n${writeSheet(sheet)}`);
+  const terminal = isSure ? null : openTerminal();
+  if (terminal !== null) {
+    const answer = await terminal.question(`\n${reportWords.sure}`);
+    terminal.close();
+    if (!reportWords.yes.test(answer.trim())) return reportWords.nothing;
+  }
+  const source = { project: path, part, schemas: loaded.schemas };
+  const definition: FileReport = { source, report, figures, texts };
+  await mkdir(inFolder(fileReportsFolder), { recursive: true });
+  await writeFile(inFolder(rowsFile(slug)), encodeRows(packed, loaded.dated));
+  await writeFile(inFolder(definitionFile(slug)), `${JSON.stringify(definition, null, 2)}\n`);
+  return newFileCase(title, slug, definition);
+}
