@@ -36,15 +36,18 @@ export function typeSchema(
     faults.push({ column: name, dataType, found: found.type });
     return [];
   });
-  const { leaveOut: _, ...kept } = schema;
-  const own = new Set(
-    columns.filter((one) => one.dataType === "string").map((one) => fold(one.name)),
+  // Doubts about a type that the model decides otherwise are none.
+  const kept = new Set(
+    typed
+      .filter((one) =>
+        schema.columns.some(({ name, type }) => name === one.name && type === one.type),
+      )
+      .map(({ name }) => name),
   );
   return {
-    schema: { ...kept, columns: typed },
+    schema: { dialect: schema.dialect, columns: typed },
     doubts: doubts.filter(
-      (doubt) =>
-        !totals.has(doubt.code) && !(doubt.column !== undefined && own.has(fold(doubt.column))),
+      ({ code, column }) => !totals.has(code) && (column === undefined || kept.has(column)),
     ),
     faults,
   };

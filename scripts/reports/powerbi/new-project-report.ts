@@ -42,7 +42,11 @@ export async function newProjectReport({ path, part, titles, isSure }: Asked): P
   const { imported, loaded } = await importOwnPart({ project: path, part }, title, opened);
   const { packed, report, figures, texts, sheet, dropped } = imported;
   if (report.pages.length === 0) throw new Error(words.noCharts);
-  if (loaded.missing.length > 0) console.log(words.missing(loaded.missing.join(", ")));
+  const { facts } = translation.parts[part - 1]!;
+  const missing = loaded.missing.filter((table) =>
+    facts.some((fact) => translation.names.reach(fact, table) !== null),
+  );
+  if (missing.length > 0) console.log(words.missing(missing.join(", ")));
   if (loaded.doubts.length > 0) console.log(`\n${reportWords.doubts}`);
   for (const { table, doubt } of loaded.doubts)
     console.log(`  - ${words.table(table, wordDoubt(doubt, systemLanguage))}`);

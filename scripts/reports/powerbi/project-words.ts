@@ -9,9 +9,9 @@ type Say = (found: string) => string;
 /** Sentences of the import of a Power BI project, in the owner's language. */
 const spanish = {
   visuals: (done: number, named: number, refused: number) =>
-    `Objetos visuales: ${String(done)} traducidos, ${String(named)} sin datos (textos, imágenes, formas), ${String(refused)} rechazados.`,
+    `Objetos visuales traducidos: ${String(done)}; sin datos (textos, imágenes, formas): ${String(named)}; rechazados: ${String(refused)}.`,
   measures: (done: number, refused: number) =>
-    `Medidas: ${String(done)} traducidas, ${String(refused)} rechazadas.`,
+    `Medidas traducidas: ${String(done)}; rechazadas: ${String(refused)}.`,
   refusals: "Lo que no tiene equivalente exacto, y por qué:",
   remarks: "Lo que cambia al traducirlo:",
   notes: "Lo que no se ha leído del informe:",
@@ -87,8 +87,8 @@ const spanish = {
 
 const english: typeof spanish = {
   visuals: (done, named, refused) =>
-    `Visuals: ${String(done)} translated, ${String(named)} without data (texts, images, shapes), ${String(refused)} refused.`,
-  measures: (done, refused) => `Measures: ${String(done)} translated, ${String(refused)} refused.`,
+    `Visuals translated: ${String(done)}; without data (texts, images, shapes): ${String(named)}; refused: ${String(refused)}.`,
+  measures: (done, refused) => `Measures translated: ${String(done)}; refused: ${String(refused)}.`,
   refusals: "What has no exact counterpart, and why:",
   remarks: "What changes in translation:",
   notes: "What was not read of the report:",

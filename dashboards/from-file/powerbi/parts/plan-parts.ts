@@ -103,7 +103,7 @@ function explainMisfit({ axes, figures }: Need, names: ModelNames): Refusal {
     for (const fact of listFacts(figures))
       if (names.reach(fact, column.table) === null)
         return new Refusal("no-relation", `${fact.table} → ${column.table}`);
-  return new Refusal("no-chart", listFacts(figures).map(factKey).join(", "));
+  return new Refusal("no-chart", unite([], listFacts(figures)).map(factKey).join(", "));
 }
 
 function isChart({ role }: Need): boolean {
