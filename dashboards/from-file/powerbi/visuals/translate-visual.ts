@@ -19,6 +19,9 @@ import { readAxis } from "./read-axis.ts";
 import { countRows, readFigure, readRowFilters } from "./read-figure.ts";
 import { findRule, plainTypes, type KindRule } from "./visual-kinds.ts";
 
+/** Bars that are drawn at most; the table beside them has all. */
+const mostBars = 20;
+
 /** Translates the visuals of a report's pages; what has no exact counterpart is refused by name. */
 export function translateVisuals(report: PbirReport, names: ModelNames): Translated[] {
   return report.pages.flatMap((page) =>
@@ -75,7 +78,7 @@ function translate(
     outer.some(({ kind }) => kind === "top"),
   );
   if (top !== undefined) remarks.push("limit");
-  const sort = readSort(visual, rule, figures);
+  const sort = readSort(visual, rule, figures) ?? sortBars(rule, axes, names);
   const role = rule.kind === "card" ? "card" : "chart";
   const spec = role === "card" ? null : chooseSpec(rule, axes, figures, top);
   return {
@@ -129,6 +132,14 @@ function readSort(
   return at < 0 || figures[at] === undefined ? undefined : { at, isDescending: sort.isDescending };
 }
 
+/** Returns the order of bars without one of their own, as in Power BI: by value, unless their names have an order. */
+function sortBars({ kind }: KindRule, axes: readonly Axis[], names: ModelNames): Need["sort"] {
+  const [axis] = axes;
+  const isNamed = axis !== undefined && axis.levels === undefined && kind === "bars";
+  const by = axis && names.column(axis.column.table, axis.column.column)?.declared.sortByColumn;
+  return isNamed && by === undefined ? { at: 0, isDescending: true } : undefined;
+}
+
 function chooseSpec(
   { kind, layering, isArea, remark }: KindRule,
   axes: readonly Axis[],
@@ -143,7 +154,7 @@ function chooseSpec(
   const layered = second !== undefined || isMany ? { layering: layering ?? "grouped" } : {};
   switch (kind) {
     case "bars":
-      return { kind, ...series, ...layered, ...(limit !== undefined && { limit }) };
+      return { kind, ...series, ...layered, limit: limit ?? mostBars };
     case "columns":
     case "line":
       if (isLong || (kind === "line" && first.isScale))
