@@ -1,26 +1,16 @@
-import { spawnSync } from "node:child_process";
-import { mkdir, writeFile } from "node:fs/promises";
-import { basename, dirname, extname, isAbsolute, relative, resolve } from "node:path";
+import { basename, extname, isAbsolute, relative, resolve } from "node:path";
 import { categorySlug } from "../../contracts/blog-post.ts";
 import { languageTags, type Locale } from "../../contracts/locale.ts";
 import type { FileReport } from "../../dashboards/from-file/file-report.ts";
 import { chooseUses, countSmallGroups } from "../../dashboards/from-file/privacy/choose-uses.ts";
 import { profileColumns } from "../../dashboards/from-file/propose/profile-columns.ts";
 import { proposeReport } from "../../dashboards/from-file/propose/propose-report.ts";
-import { encodeRows } from "../../dashboards/from-file/rows/encode-rows.ts";
-import {
-  definitionFile,
-  fileReportsFolder,
-  rowsFile,
-} from "../../generator/reports/from-file/file-reports.ts";
 import { inferSchema } from "../../ingest/infer/infer-schema.ts";
 import { parseTable } from "../../ingest/parse/parse-table.ts";
 import { wordDoubt } from "../../ingest/words/word-doubt.ts";
-import { environmentFor } from "../../roots/environment-for.ts";
-import { inFolder, inProduct, ownerRoot } from "../../roots/roots.ts";
+import { ownerRoot } from "../../roots/roots.ts";
 import { systemLanguage } from "../command/system-language.ts";
-import { newFileCase } from "../content/case/file-case.ts";
-import { addressOf, requireFree } from "../content/case/case.ts";
+import { requireFree } from "../content/case/case.ts";
 import { askDoubts } from "./ask-doubts.ts";
 import { refusal } from "../content/refusal.ts";
 import { openTerminal } from "./open-terminal.ts";
@@ -28,6 +18,7 @@ import { isProject } from "./powerbi/read-project.ts";
 import { newProjectReport } from "./powerbi/new-project-report.ts";
 import { packRows, readSource, wordReason } from "./read-rows.ts";
 import { reportWords as words } from "./report-words.ts";
+import { writeReport } from "./write-report.ts";
 import { writeSheet } from "./write-sheet.ts";
 
 type Asked = {
@@ -89,33 +80,8 @@ export async function newReport({ path, titles, isSure, part }: Asked): Promise<
     terminal.close();
     if (!words.yes.test(answer.trim())) return words.nothing;
   }
-  const $schema = relative(
-    dirname(inFolder(definitionFile(slug))),
-    inProduct("dashboards/from-file/report.schema.json"),
-  );
-  const definition: FileReport = {
-    $schema,
-    source: { file: own, schema, uses },
-    report,
-    figures,
-    texts,
-  };
-  await mkdir(inFolder(fileReportsFolder), { recursive: true });
-  await writeFile(inFolder(rowsFile(slug)), encodeRows(packed, source.dated));
-  await writeFile(inFolder(definitionFile(slug)), `${JSON.stringify(definition, null, 2)}\n`);
-  await newFileCase(title, slug, definition);
-  drawPictures(slug);
-  return words.written(addressOf(slug), definitionFile(slug), slug);
-}
-
-/** Draws the card and the pictures of the case; without them it keeps the placeholder, and the next refresh tries again. */
-function drawPictures(slug: string): void {
-  const script = inProduct("scripts/reports/draw-pictures.ts");
-  const { status, stderr } = spawnSync(process.execPath, [script, slug], {
-    env: environmentFor(ownerRoot),
-    encoding: "utf8",
-  });
-  if (status !== 0) console.warn(stderr);
+  const definition: FileReport = { source: { file: own, schema, uses }, report, figures, texts };
+  return writeReport({ slug, title, definition, packed, dated: source.dated });
 }
 
 function isAddress(path: string): boolean {

@@ -57,7 +57,7 @@ async function refresh(slug: string): Promise<void> {
   const { rowCount } = readHeader(rows.buffer);
   const count = new Intl.NumberFormat(languageTags[systemLanguage]).format(rowCount);
   console.log(words.fresh(slug, count, read.dated));
-  for (const note of read.notes) console.log(`  - ${note}`);
+  for (const note of read.notes ?? []) console.log(`  - ${note}`);
 }
 
 function fail(reason: string): void {

@@ -38,6 +38,14 @@ const measure: v.GenericSchema<Measure> = v.lazy(() =>
       whole: v.picklist(["view", "report"]),
     }),
     v.strictObject({ kind: v.literal("change"), of: measure, isRelative: v.boolean() }),
+    v.strictObject({
+      kind: v.literal("choose"),
+      left: measure,
+      is: v.picklist(["<", "<=", "="]),
+      right: measure,
+      chosen: measure,
+      otherwise: measure,
+    }),
   ]),
 ) as v.GenericSchema<Measure>;
 
@@ -180,7 +188,10 @@ const use = v.variant("as", [
 /** The JSON of a report from a file, `<slug>.json` among the owner's data. */
 export const fileReportSchema = v.strictObject({
   $schema: v.optional(v.string()),
-  source: v.strictObject({ file: text, schema: tableSchema, uses: v.record(name, use) }),
+  source: v.union([
+    v.strictObject({ file: text, schema: tableSchema, uses: v.record(name, use) }),
+    v.strictObject({ project: text, part: number, schemas: v.record(name, tableSchema) }),
+  ]),
   report,
   figures: v.record(name, v.strictObject({ measure: name, where: v.optional(chosen) })),
   texts: v.strictObject({ es: definitionCopySchema, en: definitionCopySchema }),

@@ -1,20 +1,13 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import { categorySlug } from "../../../contracts/blog-post.ts";
 import type { Locale } from "../../../contracts/locale.ts";
 import type { FileReport } from "../../../dashboards/from-file/file-report.ts";
-import { encodeRows } from "../../../dashboards/from-file/rows/encode-rows.ts";
-import {
-  definitionFile,
-  fileReportsFolder,
-  rowsFile,
-} from "../../../generator/reports/file-reports.ts";
 import { wordDoubt } from "../../../ingest/words/word-doubt.ts";
-import { inFolder } from "../../../roots/roots.ts";
 import { systemLanguage } from "../../command/system-language.ts";
 import { requireFree } from "../../content/case/case.ts";
-import { newFileCase } from "../../content/case/file-case.ts";
+import { refusal } from "../../content/refusal.ts";
 import { openTerminal } from "../open-terminal.ts";
 import { reportWords } from "../report-words.ts";
+import { writeReport } from "../write-report.ts";
 import { writeSheet } from "../write-sheet.ts";
 import { importOwnPart, openOwnProject } from "./import-project.ts";
 import { projectWords as words } from "./project-words.ts";
@@ -41,7 +34,7 @@ export async function newProjectReport({ path, part, titles, isSure }: Asked): P
   console.log(words.chosen(part));
   const { imported, loaded } = await importOwnPart({ project: path, part }, title, opened);
   const { packed, report, figures, texts, sheet, dropped } = imported;
-  if (report.pages.length === 0) throw new Error(words.noCharts);
+  if (report.pages.length === 0) throw refusal("report-file", { reason: words.noCharts });
   const { facts } = translation.parts[part - 1]!;
   const missing = loaded.missing.filter((table) =>
     facts.some((fact) => translation.names.reach(fact, table) !== null),
@@ -50,8 +43,8 @@ export async function newProjectReport({ path, part, titles, isSure }: Asked): P
   if (loaded.doubts.length > 0) console.log(`\n${reportWords.doubts}`);
   for (const { table, doubt } of loaded.doubts)
     console.log(`  - ${words.table(table, wordDoubt(doubt, systemLanguage))}`);
-  for (const { need, refusal } of dropped)
-    console.log(`  - ${words.place(need.page.name, need.visual.type)}: ${writeRefusal(refusal)}`);
+  for (const { need, refusal: reason } of dropped)
+    console.log(`  - ${words.place(need.page.name, need.visual.type)}: ${writeRefusal(reason)}`);
   if (sheet.length > 0) console.log(`\n${reportWords.sheet}\n${writeSheet(sheet)}`);
   const terminal = isSure ? null : openTerminal();
   if (terminal !== null) {
@@ -61,8 +54,5 @@ export async function newProjectReport({ path, part, titles, isSure }: Asked): P
   }
   const source = { project: path, part, schemas: loaded.schemas };
   const definition: FileReport = { source, report, figures, texts };
-  await mkdir(inFolder(fileReportsFolder), { recursive: true });
-  await writeFile(inFolder(rowsFile(slug)), encodeRows(packed, loaded.dated));
-  await writeFile(inFolder(definitionFile(slug)), `${JSON.stringify(definition, null, 2)}\n`);
-  return newFileCase(title, slug, definition);
+  return writeReport({ slug, title, definition, packed, dated: loaded.dated });
 }

@@ -2,12 +2,17 @@ import { readFile } from "node:fs/promises";
 import type { ProjectSource } from "../../../dashboards/from-file/file-report.ts";
 import { readHeader } from "../../../dashboards/from-file/rows/decode-rows.ts";
 import type { PackedColumn } from "../../../dashboards/from-file/rows/encode-rows.ts";
-import { rowsFile } from "../../../generator/reports/file-reports.ts";
+import { rowsFile } from "../../../generator/reports/from-file/file-reports.ts";
 import { inFolder } from "../../../roots/roots.ts";
 import { reportWords } from "../report-words.ts";
 import { importOwnPart, openOwnProject } from "./import-project.ts";
 
-type Rows = { packed: Record<string, PackedColumn>; dated: string; faults: string[] };
+type Rows = {
+  packed: Record<string, PackedColumn>;
+  dated: string;
+  faults: string[];
+  notes?: string[];
+};
 
 /** Reads the rows of an imported report again: the columns that it has, or what keeps one from being read. */
 export async function readProjectRows(slug: string, source: ProjectSource): Promise<Rows> {
