@@ -6,6 +6,6 @@ export type ReadOptions = {
   /** Rows to read at most, for a preview; the limit of all files is a fault instead. */
   maxRows?: number;
   signal?: AbortSignal;
-  /** Receives the share of the file that is read, 0 to 1. */
-  onProgress?: (share: number) => void;
+  /** Receives the share of the file that is read, 0 to 1, and the rows found in it. */
+  onProgress?: (share: number, rows: number) => void;
 };

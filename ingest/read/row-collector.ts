@@ -41,6 +41,10 @@ export class RowCollector {
     this.#mostRows = mostRows;
   }
 
+  get rowCount(): number {
+    return this.#table?.rowCount ?? 0;
+  }
+
   /** Takes a row, whose array may be used again; returns false when the table has enough. */
   push(cells: readonly string[], line: number, types?: readonly CellType[]): boolean {
     if (this.#sample) {

@@ -19,9 +19,11 @@ export function packLabels(
   parsed: Parsed,
 ): PackedColumn {
   const shown = column.labels.map((label) => label.slice(0, first));
+  const rows = new Uint32Array(shown.length);
+  for (const code of column.codes) if (code >= 0) rows[code]! += 1;
   const counts = new Map<string, number>();
-  for (const code of column.codes) {
-    if (code >= 0) counts.set(shown[code]!, (counts.get(shown[code]!) ?? 0) + 1);
+  for (const [code, label] of shown.entries()) {
+    if (rows[code]! > 0) counts.set(label, (counts.get(label) ?? 0) + rows[code]!);
   }
   const nameOf = shown.map((label) => ((counts.get(label) ?? 0) < fewest ? otherLabel : label));
   const isBlank = column.codes.some((code) => code < 0);
@@ -29,9 +31,13 @@ export function packLabels(
     isBlank ? [blankLabel] : [],
   );
   const codeOf = new Map(labels.map((label, code) => [label, code]));
-  const values = Uint32Array.from(column.codes, (code) =>
-    codeOf.get(code < 0 ? blankLabel : nameOf[code]!)!,
-  );
+  const packedOf = nameOf.map((label) => codeOf.get(label)!);
+  const blank = codeOf.get(blankLabel)!;
+  const values = new Uint32Array(column.codes.length);
+  for (let row = 0; row < values.length; row += 1) {
+    const code = column.codes[row]!;
+    values[row] = code < 0 ? blank : packedOf[code]!;
+  }
   const levels: DictionaryLevel[] = [];
   let below: { labels: readonly string[]; codes: ArrayLike<number> } = { labels, codes: values };
   for (const wider of within) {

@@ -100,10 +100,11 @@ function fillBlanks(
   isBlank: (value: number) => boolean,
 ): { values: Float64Array; hasBlanks: boolean } {
   let hasBlanks = false;
-  const filled = Float64Array.from(values, (value) => {
-    if (!isBlank(value)) return value;
-    hasBlanks = true;
-    return blank;
-  });
+  const filled = new Float64Array(values.length);
+  for (let row = 0; row < filled.length; row += 1) {
+    const isNone = isBlank(values[row]!);
+    hasBlanks ||= isNone;
+    filled[row] = isNone ? blank : values[row]!;
+  }
   return { values: filled, hasBlanks };
 }

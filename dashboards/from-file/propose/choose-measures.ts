@@ -113,7 +113,10 @@ function measure(
 ): ChosenMeasure {
   const unit = toUnit(column.unit, column.name);
   const isShare = unit === "percent";
-  const decimals = made === "sum" ? decimalsOf(column.max) : Math.max(decimalsOf(column.max), 1);
+  const decimals =
+    made === "sum"
+      ? Math.min(column.decimals, decimalsOf(column.max))
+      : Math.max(decimalsOf(column.max), 1);
   return {
     id,
     made,

@@ -31,7 +31,8 @@ async function readAs(
   options: ReadOptions,
 ): Promise<{ table: TextTable; notes: Doubt[] }> {
   const reading = new CsvReading(options);
-  for await (const part of readText(file, encoding, options)) {
+  const onProgress = (share: number): void => options.onProgress?.(share, reading.rowCount);
+  for await (const part of readText(file, encoding, { ...options, onProgress })) {
     reading.push(part);
     if (reading.isFull) break;
   }
@@ -54,6 +55,10 @@ class CsvReading {
       headerRows: this.#given.headerRows ?? 1,
     };
     this.#rows = new RowCollector(place, maxRows);
+  }
+
+  get rowCount(): number {
+    return this.#rows.rowCount;
   }
 
   get isFull(): boolean {

@@ -41,7 +41,7 @@ export async function readJson(
     table.addRow(cells, index + 1, types);
     if (index % 10_000 === 0) signal?.throwIfAborted();
   }
-  onProgress?.(1);
+  onProgress?.(1, table.rowCount);
   if (table.rowCount === 0) throw new IngestError({ code: "noRows", params: {} });
   const notes: Doubt[] = [...nested].map((column) => ({
     code: "nestedValues",

@@ -48,7 +48,7 @@ export async function readParquet(
       },
     }).catch(nameFault);
     start = end;
-    onProgress?.(start / Number(metadata.num_rows));
+    onProgress?.(start / Number(metadata.num_rows), table.rowCount);
     if (table.isFull) break;
   }
   if (table.rowCount === 0) throw new IngestError({ code: "noRows", params: {} });

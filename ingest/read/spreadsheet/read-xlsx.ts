@@ -67,7 +67,7 @@ async function readSheet(
     read += 1;
     if (read % rowsOfStep === 0) {
       signal?.throwIfAborted();
-      onProgress?.(Math.min(0.99, read / sheet.rows));
+      onProgress?.(Math.min(0.99, read / sheet.rows), rows.rowCount);
     }
     cells.length = values.length;
     types.length = values.length;
