@@ -1,7 +1,8 @@
-import { basename, extname, isAbsolute, relative, resolve } from "node:path";
+import { basename, isAbsolute, relative, resolve } from "node:path";
 import { categorySlug } from "../../contracts/blog-post.ts";
 import { languageTags, type Locale } from "../../contracts/locale.ts";
 import type { FileReport } from "../../dashboards/from-file/file-report.ts";
+import { titleFile } from "../../dashboards/from-file/title-file.ts";
 import { chooseUses, countSmallGroups } from "../../dashboards/from-file/privacy/choose-uses.ts";
 import { profileColumns } from "../../dashboards/from-file/propose/profile-columns.ts";
 import { proposeReport } from "../../dashboards/from-file/propose/propose-report.ts";
@@ -39,7 +40,7 @@ export async function newReport({ path, titles, isSure, part }: Asked): Promise<
   const { source, table, notes } = await readSource(own).catch((error: unknown) => {
     throw refusal("report-file", { reason: wordReason(error) });
   });
-  const name = nameFile(source.name);
+  const name = titleFile(basename(source.name));
   const title = { es: titles.es || name, en: titles.en || titles.es || name };
   const slug = categorySlug(title.es);
   requireFree(slug);
@@ -93,10 +94,4 @@ function toFolder(path: string): string {
   const absolute = resolve(process.env["INIT_CWD"] ?? process.cwd(), path);
   const own = relative(ownerRoot, absolute);
   return isAbsolute(own) ? absolute : own;
-}
-
-/** Returns the title that a file's name gives: `ventas_2024.csv` is "Ventas 2024". */
-function nameFile(file: string): string {
-  const spaced = basename(file, extname(file)).replaceAll(/[_-]+/g, " ").trim();
-  return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
 }

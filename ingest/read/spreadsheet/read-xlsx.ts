@@ -81,7 +81,7 @@ async function readSheet(
     if (!rows.push(cells, index + 1, types)) break;
   }
   signal?.throwIfAborted();
-  onProgress?.(1);
+  onProgress?.(1, rows.rowCount);
   const table = rows.build(({ headerLine, headerRows }) => ({
     format: "xlsx",
     sheet: sheet.name,
