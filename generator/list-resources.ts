@@ -30,6 +30,7 @@ export async function listResources(sources: SiteSources): Promise<Resource[]> {
     ...(await listPages(sources, openParams)),
     ...(await listReportResources({
       assetsOf: assets.ofReport,
+      filesOf: assets.ofFile,
       claimsOf: assets.ofClaims,
       renderer,
       remember,

@@ -16,6 +16,8 @@ import { collectPublicFiles } from "../generator/images/collect-public-files.ts"
 import { compileBootScript } from "../generator/bundle/compile-boot-script.ts";
 import {
   afterPaintEntry,
+  fileEntry,
+  fileWorker,
   pageBoot,
   pageEntry,
   reportBoot,
@@ -58,6 +60,12 @@ const assets: AssetSource = {
     rest: "details",
   }),
   ofClaims: (slug) => `/${claimsFile(slug)}`,
+  ofFile: async () => ({
+    css: "",
+    styles: [],
+    modules: [`/${fileEntry}`],
+    worker: `/${fileWorker}`,
+  }),
   ofReport: async () => ({
     css: "",
     styles: [],

@@ -82,7 +82,12 @@ async function build(project: Project): Promise<string> {
     environment: {},
     renderer,
     blog,
-    assets: { ofPage: async () => page, ofReport: async () => page, ofClaims: () => "" },
+    assets: {
+      ofPage: async () => page,
+      ofReport: async () => page,
+      ofFile: async () => ({ ...page, worker: "" }),
+      ofClaims: () => "",
+    },
     remember: makeAnew,
     cache: noCache,
   };

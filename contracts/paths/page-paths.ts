@@ -1,13 +1,14 @@
 import { localePrefix, locales, type Locale } from "../locale.ts";
 
 /**
- * Pages that the service links to, below the edition's prefix (§2); `enquirySent` confirms a form posted without
+ * Pages that other programs know, below the edition's prefix (§2); `enquirySent` confirms a form posted without
  * JavaScript.
  */
 export const pagePaths = {
   consultations: "/consultorias",
   enquirySent: "/mensaje-enviado",
   privacy: "/politica-privacidad",
+  trial: "/prueba-con-tus-datos",
 } as const;
 
 /** Returns the address of a path in an edition, e.g. `("en", "/")` gives `"/en"`. */

@@ -1,5 +1,6 @@
 import { bookingPath } from "../booking.ts";
 import { locales } from "../locale.ts";
+import { pagePaths, toAddress } from "./page-paths.ts";
 import { reportPath } from "./report-paths.ts";
 
 /** The speculation rules file; browsers demand its own content type. */
@@ -12,12 +13,15 @@ const withoutApp = "html:not([data-app=ready]) a";
 // Links within a page, to another program or to a file.
 const others =
   "[target], [download], [rel~=external], [aria-current], [aria-haspopup], [href^='#']";
-const reports = locales.map((locale) => reportPath("*", locale));
+const reports = locales.flatMap((locale) => [
+  reportPath("*", locale),
+  toAddress(locale, pagePaths.trial),
+]);
 const neverAsked = ["/api/*", `${bookingPath}/*`, `/*${bookingPath}/*`, "/_*", "/*.*"];
 
 /**
  * Prerenders the page of a hovered or touched link while the app has not started; for a report, whose rows are costly,
- * it fetches only the document.
+ * and the page of a visitor's file it fetches only the document.
  */
 export function describeSpeculationRules(): object {
   const eagerness = "moderate";

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildBookingPage } from "./build-booking-page.ts";
+import { buildFileWorker } from "./build-file-worker.ts";
 import { buildClient } from "./build-client.ts";
 import { buildRenderer } from "./build-renderer.ts";
 import { clientFolder, bootsFile, rendererFolder, type Boots } from "./bundles.ts";
@@ -15,6 +16,8 @@ const [pages, reports] = await Promise.all([
   compileBootScript(pageBoot),
   compileBootScript(reportBoot),
   buildRenderer(join(workDir, rendererFolder)),
-  buildClient(client, publicDir).then(async () => buildBookingPage(client)),
+  buildClient(client, publicDir).then(async () =>
+    Promise.all([buildBookingPage(client), buildFileWorker(client)]),
+  ),
 ]);
 await writeFile(join(workDir, bootsFile), JSON.stringify({ pages, reports } satisfies Boots));

@@ -8,7 +8,7 @@ import { reactAsModules } from "./plugins/react-as-modules.ts";
 import { sentinelsWithoutStacks } from "./plugins/sentinels-without-stacks.ts";
 import { requireKnownSources } from "./plugins/require-known-sources.ts";
 import { settingsOfPages } from "./plugins/settings-of-pages.ts";
-import { afterPaintEntry, findReportEntry, pageEntry } from "./entries.ts";
+import { afterPaintEntry, fileEntry, findReportEntry, pageEntry } from "./entries.ts";
 
 export async function buildClient(outDir: string, publicDir: string): Promise<void> {
   const reports = await listReports();
@@ -31,6 +31,7 @@ export async function buildClient(outDir: string, publicDir: string): Promise<vo
         input: [
           afterPaintEntry,
           pageEntry,
+          fileEntry,
           ...new Set(
             reports.flatMap((slug) => [findReportEntry(slug), reportFile(slug), claimsFile(slug)]),
           ),

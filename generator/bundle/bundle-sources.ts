@@ -1,6 +1,6 @@
 /** Patterns of all files that bundles may contain, enforced by `require-known-sources.ts`. */
 export const bundleSources = [
-  "{site,dashboards,contracts,design,roots}/**/*.*",
+  "{site,dashboards,ingest,contracts,design,roots}/**/*.*",
   // Words that a folder leaves out are the product's.
   "demo/content/{scenarios,presentation}/**/*.*",
   "#folder/content/{catalogue,scenarios,presentation,images}/**/*.*",

@@ -23,7 +23,7 @@ export const chunkGroups = [
     // Shared by the site and the reports.
     name: "base",
     test: matches(
-      /(?:^|\/)node_modules\/(?:react|react-dom|scheduler)\/|^(?:contracts|design)\/|vite\/preload-helper/,
+      /(?:^|\/)node_modules\/(?:react|react-dom|scheduler)\/|^(?:contracts(?!\/trial\/)|design)\/|vite\/preload-helper/,
     ),
     tags,
   },
@@ -35,12 +35,16 @@ export const chunkGroups = [
     ),
     tags,
   },
-  // Excludes the copies that `plugins/report-openings.ts` makes for one report.
-  { name: "report", test: matches(/^dashboards\/(?!reports\/)[^?]*$/), tags },
+  // Excludes the copies that `plugins/report-openings.ts` makes for one report, and what only a visitor's file needs.
+  {
+    name: "report",
+    test: matches(/^dashboards\/(?!(?:reports|from-file)\/|entry-file)[^?]*$/),
+    tags,
+  },
   {
     name: "entry",
     test: matches(
-      /^contracts\/(?!text\/)|^site\/(?:[\w-]+|platform\/(?:language|navigation|page|window)\/.*|ui\/(?!accordion|carousel|form|pagination|prose).*)\.tsx?$/,
+      /^contracts\/(?!text\/|trial\/)|^site\/(?:[\w-]+|platform\/(?:language|navigation|page|window)\/.*|ui\/(?!accordion|carousel|form|pagination|prose).*)\.tsx?$/,
     ),
   },
   { name: "form", test: matches(/^site\/(?:features\/contact|ui\/(?:accordion|form))\//) },

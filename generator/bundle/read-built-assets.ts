@@ -3,7 +3,10 @@ import type { AssetSource, DocumentAssets } from "../pages/document-assets.ts";
 import { claimsFile, reportFile } from "../reports/list-reports.ts";
 import { describeRest } from "../styles/page-styles.ts";
 import type { Bundles } from "./bundles.ts";
-import { afterPaintEntry, findReportEntry, pageEntry } from "./entries.ts";
+import { afterPaintEntry, fileEntry, findReportEntry, pageEntry } from "./entries.ts";
+
+/** The worker keeps its name, by which the service finds its policy (`service/http/security-headers.ts`). */
+const fileWorkerName = "assets/file-worker-";
 
 export const manifestFile = ".vite/manifest.json";
 
@@ -21,6 +24,10 @@ export function readBuiltAssets({ client, boots }: Bundles): AssetSource {
       ...read([afterPaintEntry, pageEntry, `site/pages/${page}.tsx`]),
       boot: boots.pages,
       rest: describeRest(page),
+    }),
+    ofFile: async () => ({
+      ...read([fileEntry]),
+      worker: `/${Object.keys(client).find((name) => name.startsWith(fileWorkerName))!}`,
     }),
     ofClaims: (slug) => `/${manifest[claimsFile(slug)]!.file}`,
     ofReport: async (slug) => ({

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { closedPolicy, closePolicy } from "../../contracts/trial/closed-policy.ts";
 import {
   policiesFile,
   type DocumentPolicies,
@@ -29,13 +30,14 @@ export async function writePolicyFiles(
   const all = { scripts: new Set<string>(), styles: new Set<string>() };
   // One at a time: the documents of a thousand posts take 150 MB.
   for (const name of names.toSorted()) {
-    const inline = listInlineCode(readFileSync(join(outDir, name), "utf8"));
-    documents[name] = describe(inline);
+    const text = readFileSync(join(outDir, name), "utf8");
+    const inline = listInlineCode(text);
+    const policy = describe(inline);
+    documents[name] = text.includes(closedPolicy) ? closePolicy(policy) : policy;
     const [, prefix = "", slug = ""] = /^(en\/)?dashboards\/([\w-]+)\.html$/.exec(name) ?? [];
-    if (isEmbeddable(slug))
-      documents[`${prefix}embed/${slug}.html`] = openToFrames(documents[name]);
-    for (const text of inline.scripts) all.scripts.add(text);
-    for (const text of inline.styles) all.styles.add(text);
+    if (isEmbeddable(slug)) documents[`${prefix}embed/${slug}.html`] = openToFrames(policy);
+    for (const script of inline.scripts) all.scripts.add(script);
+    for (const style of inline.styles) all.styles.add(style);
   }
   const others = describe({ scripts: [], styles: [] });
   const policies: DocumentPolicies = { documents, others };

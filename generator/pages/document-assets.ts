@@ -16,9 +16,13 @@ export type PageAssets = ReportAssets & {
   rest: "details" | "sections";
 };
 
+export type FileAssets = DocumentAssets & { worker: string };
+
 export type AssetSource = {
   ofPage: (page: string) => Promise<PageAssets>;
   ofReport: (slug: string) => Promise<ReportAssets>;
+  /** Returns the files of the frame for a visitor's file, and the address of the script of its worker. */
+  ofFile: () => Promise<FileAssets>;
   /** Returns the address of the script with a report's claims. */
   ofClaims: (slug: string) => string;
 };

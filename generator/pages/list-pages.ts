@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { localePrefix, locales, type Locale } from "../../contracts/locale.ts";
 import type { RenderedPage } from "../../site/entry-prerender.tsx";
-import type { OpenParams, PathMatch } from "../../site/routes.ts";
+import type { OpenParams, PathMatch, Route } from "../../site/routes.ts";
 import { listPageFile } from "../../contracts/paths/list-pages.ts";
 import type { BlogSource } from "../../site/features/blog/blog-source.ts";
 import { countPages } from "../../site/features/blog/describe-list-page.ts";
@@ -199,6 +199,7 @@ async function writeDocument(
     preview: [...describePreview(described, image), ...listVerifications(match.name)],
     graph: describeGraph({ data, html, head: described, image }),
     themeColours,
+    isClosed: (renderer.routes[match.name] as Route).closed === true,
   });
 }
 

@@ -1,3 +1,4 @@
+import { closedPolicy } from "../../contracts/trial/closed-policy.ts";
 import { touchIcon } from "../discovery/list-icons.ts";
 import { localePrefix } from "../../contracts/locale.ts";
 import type { RenderedPage } from "../../site/entry-prerender.tsx";
@@ -11,6 +12,8 @@ type Discovery = {
   preview: readonly HeadElement[];
   graph: object | undefined;
   themeColours: readonly ThemeColour[];
+  /** True of a document that may send nothing: it brings its data along. */
+  isClosed: boolean;
 };
 
 /** Writes a whole document, the same for every visitor and readable without JavaScript (D1). */
@@ -19,12 +22,13 @@ export function renderDocument(
   dataAddress: string,
   { html, head, search, consentVersion }: RenderedPage,
   assets: PageAssets,
-  { preview, graph, themeColours }: Discovery,
+  { preview, graph, themeColours, isClosed }: Discovery,
 ): string {
   const settings = {
     path: data.path + search,
     modules: assets.modules.join(" "),
     "consent-version": consentVersion,
+    ...(isClosed && { closed: "" }),
   };
   const dataset = Object.entries(settings)
     .map(([name, value]) => ` data-${name}="${escapeMarkup(value)}"`)
@@ -33,7 +37,7 @@ export function renderDocument(
 <html lang="${data.locale}">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+${isClosed ? `<meta http-equiv="Content-Security-Policy" content="${closedPolicy}">\n` : ""}<meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
 ${renderPageStyles(assets)}
 <script${dataset}>${assets.boot}</script>
@@ -46,7 +50,7 @@ ${themeColours.map(renderThemeColour).join("\n")}
 </head>
 <body>
 <div id="root" data-page="${escapeMarkup(dataAddress)}">${closeDrawings(html)}</div>
-${renderGraph(graph)}</body>
+${isClosed ? renderData(data) : ""}${renderGraph(graph)}</body>
 </html>
 `;
 }
@@ -58,8 +62,16 @@ function renderThemeColour({ scheme, colour }: ThemeColour): string {
 /** Placed at the end, after everything that is painted. */
 function renderGraph(graph: object | undefined): string {
   if (graph === undefined) return "";
-  const json = JSON.stringify(graph).replaceAll("<", String.raw`\u003c`);
-  return `<script type="application/ld+json">${json}</script>\n`;
+  return `<script type="application/ld+json">${writeJson(graph)}</script>\n`;
+}
+
+function renderData(data: PageData): string {
+  return `<script type="application/json" id="page-data">${writeJson(data)}</script>\n`;
+}
+
+/** Writes data as the text of a script element. */
+export function writeJson(data: object): string {
+  return JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { trialSlug } from "../../contracts/trial/file-trial.ts";
 import { locales } from "../../contracts/locale.ts";
 import {
   fileDefinitionPath,
@@ -13,10 +14,12 @@ import { gatherInitialSnapshot } from "./gather-initial-snapshot.ts";
 import { gatherReportCopy } from "./gather-report-copy.ts";
 import { findRowsPath, openFileReport, publishDefinition } from "./from-file/file-reports.ts";
 import { listReports } from "./list-reports.ts";
+import { renderFileDocument } from "./render-file-document.ts";
 import { renderReportDocument } from "./render-report-document.ts";
 
 type ReportSources = {
   assetsOf: AssetSource["ofReport"];
+  filesOf: AssetSource["ofFile"];
   claimsOf: AssetSource["ofClaims"];
   renderer: ReportRenderer;
   remember: RememberText;
@@ -24,7 +27,14 @@ type ReportSources = {
 
 export async function listReportResources(sources: ReportSources): Promise<Resource[]> {
   const slugs = await listReports();
-  return slugs.flatMap((slug) => listReport(slug, sources));
+  return [
+    ...slugs.flatMap((slug) => listReport(slug, sources)),
+    ...locales.map((locale) =>
+      documentResource(reportPath(trialSlug, locale), async () =>
+        renderFileDocument(locale, await sources.filesOf()),
+      ),
+    ),
+  ];
 }
 
 function listFileResources(

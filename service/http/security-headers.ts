@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { closePolicy } from "../../contracts/trial/closed-policy.ts";
 
 export const strictestPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
@@ -20,6 +21,7 @@ const sharedPath = /^\/(?:images\/|share\/|(?:en\/)?embed\/)/;
 // SVG and XML can be opened as pages and may contain scripts.
 const documentType = /^(?:text\/html|image\/svg\+xml|application\/(?:[\w.-]+\+)?xml)/;
 // A worker is bound by the policy of its own response, not by its page's.
+const closedWorkerPath = /^\/assets\/file-worker-[\w-]*\.js$/;
 const workerPath = /^\/assets\/[\w-]*worker[\w-]*\.js$/;
 
 // Responses of the API are never shown as a page.
@@ -31,10 +33,11 @@ export function listSecurityHeaders(
   { path, contentType }: { path: string; contentType: string },
 ): Record<string, string> {
   const hasPolicy = documentType.test(contentType) || workerPath.test(path);
+  const own = closedWorkerPath.test(path) ? closePolicy(policy) : policy;
   return {
     ...ofEveryAnswer,
     "Cross-Origin-Resource-Policy": sharedPath.test(path) ? "cross-origin" : "same-origin",
-    ...(hasPolicy && { ...ofDocuments, "Content-Security-Policy": policy }),
+    ...(hasPolicy && { ...ofDocuments, "Content-Security-Policy": own }),
     ...(!hasPolicy && callPath.test(path) && { "Content-Security-Policy": strictestPolicy }),
   };
 }

@@ -1,3 +1,4 @@
+import { closePolicy } from "../../../contracts/trial/closed-policy.ts";
 import { contentTypes } from "../../../contracts/file-kinds.ts";
 import {
   speculationRulesHeader,
@@ -44,6 +45,10 @@ export function listHostRules(
         path: speculationRulesPath,
         headers: { "Content-Type": contentTypes[".speculationrules"] ?? "" },
       },
+      // Its documents have this policy in their own text; a worker has none but that of its answer.
+      ...files
+        .filter((path) => path.startsWith("/assets/file-worker-") && path.endsWith(".js"))
+        .map((path) => ({ path, headers: { "Content-Security-Policy": closePolicy(policy) } })),
       ...dataFolders.map((folder) => ({
         path: `/${folder}/`,
         headers: { "X-Robots-Tag": "noindex" },
