@@ -19,9 +19,14 @@ export function ReportFooter() {
       <RowTrial />
       <p className="report-source">
         <span>{copy.shell.source}</span>
-        <a href={localePrefix[copy.language] + caseStudyPath.replace(":slug", slug)} target="_top">
-          {copy.shell.backToCase}
-        </a>
+        {copy.shell.backToCase !== "" && (
+          <a
+            href={localePrefix[copy.language] + caseStudyPath.replace(":slug", slug)}
+            target="_top"
+          >
+            {copy.shell.backToCase}
+          </a>
+        )}
       </p>
     </footer>
   );

@@ -13,7 +13,7 @@ declare const trustedTypes:
 
 /** Counts rows in a worker, then ends it; rejects where the worker or a file of it is not available. */
 export async function countInWorker(task: WorkerTask): Promise<CountedRows> {
-  const worker = new Worker(makeAddress(), { type: "module" });
+  const worker = createWorker(workerAddress);
   const counting = new Promise<CountedRows>((resolve, reject) => {
     worker.addEventListener("error", () => reject(new Error("The worker is lost")));
     worker.addEventListener("message", ({ data }: MessageEvent<WorkerAnswer>) => {
@@ -26,10 +26,12 @@ export async function countInWorker(task: WorkerTask): Promise<CountedRows> {
   return counting.finally(() => worker.terminate());
 }
 
-/** Returns the only script address for which the policy lets the page create a worker. */
-function makeAddress(): string {
-  if (typeof trustedTypes === "undefined") return workerAddress;
-  return trustedTypes
-    .createPolicy("worker", { createScriptURL: () => workerAddress })
-    .createScriptURL("");
+/** Creates a worker in the only way that the policy of its page allows; a document creates one kind of worker. */
+export function createWorker(address: string): Worker {
+  const rules = { createScriptURL: () => address };
+  const trusted =
+    typeof trustedTypes === "undefined"
+      ? address
+      : trustedTypes.createPolicy("worker", rules).createScriptURL("");
+  return new Worker(trusted, { type: "module" });
 }

@@ -9,6 +9,7 @@ import type { ReportModule } from "../report-layout.ts";
 import type { InitialSnapshot } from "./initial-snapshot.ts";
 import { createReportSource, type ReportSource } from "./report-source.ts";
 import { createReportStore, type ReportStore } from "./report-store.ts";
+import type { ReportRows } from "./make-rows.ts";
 import { createRowMaker } from "./row-maker.ts";
 import { showWithFeatures, type FeatureCode, type OpenFeature } from "./show-state.ts";
 
@@ -25,7 +26,10 @@ export type StartedReport = {
 
 type FeatureFile<Code extends FeatureCode> = () => Promise<{ openFeature: OpenFeature<Code> }>;
 
-/** Opens a report in the state of the address. */
+/** Where rows come from, and the address of the script with the claims. */
+type Origin = { makeRows: () => Promise<ReportRows>; claimsScript: string };
+
+/** Opens a report in the state of the address; one without an origin makes its rows in a worker. */
 export async function startReport(
   module: ReportModule,
   initial: InitialSnapshot | null,
@@ -35,19 +39,21 @@ export async function startReport(
     groups: FeatureFile<FeatureCode>;
     presentation: FeatureFile<Presentation>;
   },
+  origin?: Origin,
 ): Promise<StartedReport> {
   const { definition, trialTimes } = module;
   const trial = new URLSearchParams(location.search).get(trialParameter);
   const times =
     trial === null ? 1 : (trialTimes?.find((one) => String(one) === trial) ?? trialTimes?.[0] ?? 1);
   const isTrial = times > 1;
-  const makeRows = createRowMaker(module, times);
+  const makeRows = origin?.makeRows ?? createRowMaker(module, times);
+  const claimsScript = origin?.claimsScript ?? initial?.claimsScript;
   const source = createReportSource(definition, makeRows, isTrial ? null : initial, async () =>
-    loadDescribe(definition, initial?.claimsScript),
+    loadDescribe(definition, claimsScript),
   );
   const { outline } = source;
   const open = <Code extends FeatureCode>(file: FeatureFile<Code>): Later<Code> =>
-    later(async () => (await file()).openFeature(module, source, initial?.claimsScript));
+    later(async () => (await file()).openFeature(module, source, claimsScript));
   const presentation = open(features.presentation);
   const show = showWithFeatures(module.layout, source.show, [
     {
