@@ -18,7 +18,12 @@ const releaseAfterMs = 4000; // D3
 const editionTimeoutMs = 8000;
 
 const root = document.documentElement;
-const { modules = "", path = "/", consentVersion = "" } = document.currentScript?.dataset ?? {};
+const {
+  modules = "",
+  path = "/",
+  consentVersion = "",
+  closed,
+} = document.currentScript?.dataset ?? {};
 const [afterPaint = "", ...names] = modules.split(" ");
 let isStarted = false;
 let isSettled = true;
@@ -42,6 +47,10 @@ function showQuestion(): void {
 function showVisitorsLanguage(): void {
   const wanted = visitorsLanguage();
   if (wanted === root.lang) return;
+  if (closed !== undefined) {
+    location.replace(toAddress(wanted, path));
+    return;
+  }
   isSettled = false;
   root.dataset["pending"] = isMoreSeen() ? "kept" : "";
   setTimeout(release, releaseAfterMs);
@@ -92,7 +101,7 @@ function deferStart(): void {
 }
 
 function goOn(): void {
-  const isAsked = "asked" in root.dataset || isCounted();
+  const isAsked = "asked" in root.dataset || closed !== undefined || isCounted();
   loadAfterPaint()
     .then(({ startAfterFonts }) =>
       startAfterFonts({ modules: names, isAsked, showQuestion, start }),

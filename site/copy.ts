@@ -20,6 +20,7 @@ export type Copy = {
   services: typeof import("#folder/content/copy/es/services.json");
   social: typeof import("#folder/content/copy/es/social.json");
   testimonials: typeof import("#folder/content/copy/es/testimonials.json");
+  trial: typeof import("#folder/content/copy/es/trial.json");
   workValues: typeof import("#folder/content/copy/es/workValues.json");
 };
 

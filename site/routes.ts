@@ -19,6 +19,8 @@ export type Route = {
   open?: true;
   /** The language of a page that exists in one alone (D2). */
   only?: Locale;
+  /** True if its own policy lets it send nothing: it is opened and left by loading a document. */
+  closed?: true;
   /** True if search engines and sitemaps leave it out. */
   hidden?: true;
 };
@@ -70,6 +72,7 @@ export const routes = {
     page: "consultations",
     copy: ["consultations", "contact"],
   },
+  trial: { path: pagePaths.trial, page: "trial", copy: ["trial"], closed: true },
   course: { path: "/cursos", page: "course", copy: ["course"], only: "es" },
   notice: { path: "/aviso-legal", page: "legal", copy: ["legal"] },
   privacy: { path: pagePaths.privacy, page: "legal", copy: ["legal"] },

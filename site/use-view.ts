@@ -4,7 +4,7 @@ import { loadView, prefetchView, type View } from "./load-view.ts";
 import { storeLanguageChoice, visitorsLanguage } from "./platform/language/language-choice.ts";
 import { followLinks } from "./platform/navigation/follow-links.ts";
 import { noteHeading } from "./platform/navigation/known-titles.ts";
-import { navigate, usePathname } from "./platform/navigation/location.ts";
+import { isClosed, navigate, usePathname } from "./platform/navigation/location.ts";
 import { openAddress } from "./platform/navigation/open-address.ts";
 import { changePage } from "./platform/navigation/change-page.ts";
 import { watchIntent } from "./platform/navigation/watch-intent.ts";
@@ -53,8 +53,12 @@ export function useView(initial: View): {
 
   const chooseLanguage = useCallback((choice: Locale): void => {
     storeLanguageChoice(choice);
-    setChosen(choice);
     const asked = splitEdition(location.pathname);
+    if (isClosed()) {
+      openAddress(localePrefix[choice] + asked.path);
+      return;
+    }
+    setChosen(choice);
     if (asked.edition === undefined || asked.edition === choice) return;
     navigate(localePrefix[choice] + asked.path + location.search, { replace: true });
   }, []);

@@ -8,7 +8,7 @@ import { ExternalLink } from "../../ui/external-link.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import "./site-footer.css";
 
-const quickLinks = ["home", "services", "projects", "blog", "consultations"] as const;
+const quickLinks = ["home", "services", "projects", "blog", "trial", "consultations"] as const;
 const legalLinks = ["privacy", "accessibility", "notice", "cookies"] as const;
 
 export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {

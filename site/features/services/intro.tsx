@@ -1,10 +1,11 @@
-import { useCopy } from "../../platform/page/page-context.tsx";
+import { useCopy, usePathTo } from "../../platform/page/page-context.tsx";
 import { SourcesSketch } from "./sketches/sources-sketch.tsx";
 import { LineAcross } from "../../ui/line/line.tsx";
 import "./intro.css";
 
 export function Intro() {
   const { intro } = useCopy("servicePage");
+  const pathTo = usePathTo();
   return (
     <section className="section" aria-labelledby="intro-title">
       <LineAcross from="right" />
@@ -19,6 +20,11 @@ export function Intro() {
               {paragraph}
             </p>
           ))}
+          <p>
+            <a className="text-link" href={pathTo("trial")}>
+              {intro.ownData}
+            </a>
+          </p>
         </div>
       </div>
     </section>

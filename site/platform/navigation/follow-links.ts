@@ -1,5 +1,5 @@
 import { matchPath, splitEdition } from "../../routes.ts";
-import { navigate } from "./location.ts";
+import { isClosed, navigate } from "./location.ts";
 import { isOnThisPage } from "./open-address.ts";
 import { noteFollowed } from "./followed-links.ts";
 import { noteTitle } from "./known-titles.ts";
@@ -11,9 +11,9 @@ const pageLink = "a[href]:not([aria-haspopup], [target], [download], [type])";
 export function findPageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(pageLink) : null;
   if (link === null || link.origin !== location.origin) return undefined;
-  if (isOnThisPage(link.href)) return undefined;
+  if (isOnThisPage(link.href) || isClosed()) return undefined;
   const { name } = matchPath(splitEdition(link.pathname).path);
-  return name === "notFound" ? undefined : link;
+  return name === "notFound" || name === "trial" ? undefined : link;
 }
 
 /** Opens linked pages without loading a document; returns a function that stops it. */

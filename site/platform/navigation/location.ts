@@ -18,6 +18,11 @@ export function usePathname(prerendered: string): string {
   );
 }
 
+/** True of a document that may ask for no other page: it has its data in its own text. */
+export function isClosed(): boolean {
+  return document.querySelector("#page-data") !== null;
+}
+
 /** The query that the markup was prerendered for. */
 export const PrerenderedSearch = createContext("");
 

@@ -13,8 +13,10 @@ export async function loadPageData(locale: Locale, asked: AskedPage): Promise<Pa
   return { ...(await readPageData(unknown)), path, params };
 }
 
-/** Fetches the document's own data, whose address is on the app's root (decision 003). */
+/** Fetches the document's own data, whose address is on the app's root (decision 003), unless the document has it. */
 export async function loadPrerenderedData(root: HTMLElement): Promise<PageData> {
+  const own = document.querySelector("#page-data");
+  if (own !== null) return JSON.parse(own.textContent) as PageData;
   return readPageData(await fetch(root.dataset["page"] ?? ""));
 }
 

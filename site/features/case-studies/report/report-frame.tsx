@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { fillText } from "../../../../contracts/fill-text.ts";
 import { reportPath } from "../../../../contracts/paths/report-paths.ts";
-import { useLocale } from "../../../platform/page/page-context.tsx";
+import { useLocale, usePathTo } from "../../../platform/page/page-context.tsx";
 import { CasePicture } from "../../../ui/case-picture.tsx";
 import { useCaseStudy } from "../use-case-study.ts";
 import { useReportBridge } from "../../../platform/window/use-report-bridge.ts";
@@ -14,6 +14,7 @@ const afterReportId = "after-report";
 export function ReportFrame() {
   const { slug, copy, shared, isDemonstration } = useCaseStudy();
   const locale = useLocale();
+  const pathTo = usePathTo();
   const [state, setState] = useState("");
   const [isWhole, setIsWhole] = useState(false);
   // Constant: the open report receives a change of language as a message, and keeps its state.
@@ -57,6 +58,7 @@ export function ReportFrame() {
       <p className="report-caption caption" id={afterReportId} tabIndex={-1}>
         <span>{isDemonstration ? `${shared.source} ${shared.reportHint}` : shared.reportHint}</span>
         <a href={`${reportPath(slug, locale)}${fragment}`}>{shared.openReport}</a>
+        <a href={pathTo("trial")}>{shared.ownData}</a>
       </p>
     </>
   );
