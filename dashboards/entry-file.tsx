@@ -62,7 +62,6 @@ async function draw({ definition, columns, counted, initial, texts }: Report): P
     alternatives: {},
     recommend: () => ({}),
   });
-  root?.unmount();
   // The fragment is the state of the report that was shown before.
   history.replaceState(null, "", location.pathname);
   const words = JSON.parse(document.querySelector("#words")!.textContent) as Words;
@@ -85,6 +84,7 @@ async function draw({ definition, columns, counted, initial, texts }: Report): P
   };
   addEventListener("report-ready", settle, { once: true });
   started.store.subscribe(() => setTimeout(tell));
+  root?.unmount();
   root = createRoot(container, { onUncaughtError: fail });
   const drawing = root;
   // React renders in slices only in a transition.
