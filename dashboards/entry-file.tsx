@@ -65,13 +65,14 @@ async function draw({ definition, columns, counted, initial, texts }: Report): P
   // The fragment is the state of the report that was shown before.
   history.replaceState(null, "", location.pathname);
   const words = JSON.parse(document.querySelector("#words")!.textContent) as Words;
-  const copy: ReportCopy = { language, report: texts, story: {}, ...words };
+  const copy: ReportCopy = { language, isEmbeddable: false, report: texts, story: {}, ...words };
   const started = await startReport(
     module,
     initial,
     copy,
     {
       scenario: async () => import("./shell/scenario/scenario-feature.ts"),
+      groups: async () => import("./shell/periods/compare-groups.ts"),
       presentation: async () => import("./shell/presentation/open-presentation.ts"),
     },
     { makeRows: async () => openRows(module.definition, counted), claimsScript: address },

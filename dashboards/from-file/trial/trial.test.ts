@@ -33,7 +33,7 @@ test.each(locales)(
     const visuals = Object.values(drawn.texts[language].visuals);
     expect(visuals).toHaveLength(6);
     expect(visuals.filter(({ note = "" }) => !/porque|because/.test(note))).toEqual([]);
-    expect(drawn.saved.source.file).toBe(name);
+    expect(drawn.saved.source).toMatchObject({ file: name });
   },
 );
 
