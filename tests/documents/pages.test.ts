@@ -18,7 +18,7 @@ import {
 // What a crawler or a preview gets.
 const minimumTextLength = 200;
 // Before the first interaction, compressed (decision 059).
-const maxScriptBytes = 92 * 1024;
+const maxScriptBytes = 93 * 1024;
 
 const pages = (await listPages()).flatMap(({ name, path }) =>
   locales.map((locale) => {
