@@ -1,7 +1,8 @@
 import type { Colour } from "../../dashboards/scene/paint.ts";
+import { inProduct } from "../../roots/roots.ts";
 import { readTokens as readSheets, type Scheme } from "../../generator/drawing/read-tokens.ts";
 
-const files = ["design/tokens.css", "dashboards/scene/ramps.css"];
+const files = ["design/tokens.css", "dashboards/scene/ramps.css"].map(inProduct);
 
 /** Returns the value of a color token in a scheme, `none` where it is transparent; throws for an unknown token. */
 export type Tokens = (scheme: Scheme, colour: Colour) => string;

@@ -27,11 +27,12 @@ export async function renderFileDocument(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
 <title>${escapeMarkup(title)}</title>
+<meta name="description" content="${escapeMarkup(trial.meta.description)}">
 <meta name="robots" content="noindex">
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("")}
 </head>
 <body>
-<div id="report" data-slug="${trialSlug}" data-worker="${worker}"></div>
+<div id="report" data-slug="${trialSlug}" data-worker="${worker}"><h1 class="visually-hidden">${escapeMarkup(title)}</h1></div>
 <script type="application/json" id="words">${writeJson(words)}</script>
 ${modules.map((src) => `<script type="module" src="${src}"></script>`).join("")}
 </body>

@@ -162,7 +162,10 @@ test("a file of the owner becomes a case with a report, and drift of the file le
     "Own sales",
     "--yes",
   );
-  expect(made).toMatchObject({ status: 0 });
+  expect(made).toMatchObject({
+    status: 0,
+    said: expect.stringContaining("ventas-propias") as string,
+  });
   for (const line of [
     /Cliente +a person’s name.* stays/,
     "A line, because Date has 24 months",

@@ -69,16 +69,18 @@ function Sheet({ trial, isOver, isReading }: StartProps) {
     <div className="trial-sheet" data-over={isOver || undefined}>
       <table>
         <caption className="visually-hidden">{sheet.caption}</caption>
-        <thead aria-hidden="true">
+        <thead>
           <tr>
-            <td>{"\u00a0"}</td>
-            <td>A</td>
-            <td>B</td>
+            <th scope="col">
+              <span className="visually-hidden">#</span>
+            </th>
+            <th scope="col">A</th>
+            <th scope="col">B</th>
           </tr>
         </thead>
         <tbody>
           <tr>
-            <td aria-hidden="true">1</td>
+            <th scope="row">1</th>
             <td className="trial-a1">
               <FileInput look="cell" onFile={(file) => trial.read(file)}>
                 {choose}
@@ -92,7 +94,7 @@ function Sheet({ trial, isOver, isReading }: StartProps) {
             </td>
           </tr>
           <tr className="trial-sample">
-            <td aria-hidden="true">2</td>
+            <th scope="row">2</th>
             <th scope="row">
               <button type="button" onClick={() => trial.read(null)}>
                 {sheet.sample}
@@ -104,7 +106,7 @@ function Sheet({ trial, isOver, isReading }: StartProps) {
           </tr>
           {sheet.rows.map(({ name, value }, index) => (
             <tr key={name}>
-              <td aria-hidden="true">{index + 3}</td>
+              <th scope="row">{index + 3}</th>
               <th scope="row">{name}</th>
               <td>
                 <p>{value}</p>
