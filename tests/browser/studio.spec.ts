@@ -248,8 +248,8 @@ test("a service, a case and a category are made by their names, with what is to 
   await page.getByLabel("Idioma").selectOption("es");
   const make = async (what: string, kind: "Título" | "Nombre", es: string, en: string) => {
     await page.getByText(what, { exact: true }).click();
-    await page.getByLabel(`${kind} en español`).fill(es);
-    await page.getByLabel(`${kind} en inglés`).fill(en);
+    await page.locator("details[open]").getByLabel(`${kind} en español`).fill(es);
+    await page.locator("details[open]").getByLabel(`${kind} en inglés`).fill(en);
   };
   const create = async () => {
     await page.locator("details[open]").getByRole("button", { name: "Crear" }).click();
@@ -311,8 +311,8 @@ test("a case, a service, a page and a post get another name or go, and what was 
   await page.getByRole("button", { name: "Cambiar la dirección" }).click();
   await expect(page.getByText("«campanas-mkt» es un ejemplo")).toBeVisible();
   await page.getByText("Nuevo caso", { exact: true }).click();
-  await page.getByLabel("Título en español").fill("Almacenes");
-  await page.getByLabel("Título en inglés").fill("Warehouses");
+  await page.locator("details[open]").getByLabel("Título en español").fill("Almacenes");
+  await page.locator("details[open]").getByLabel("Título en inglés").fill("Warehouses");
   await page.locator("details[open]").getByRole("button", { name: "Crear" }).click();
   await expect(status(page)).toHaveText("Guardado.");
   await page.getByRole("button", { name: "Almacenes", exact: true }).click();
