@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { basename, isAbsolute, relative, resolve } from "node:path";
 import { categorySlug } from "../../contracts/blog-post.ts";
 import { languageTags, type Locale } from "../../contracts/locale.ts";
@@ -89,9 +90,15 @@ function isAddress(path: string): boolean {
   return /^https?:\/\//.test(path);
 }
 
-/** Returns a path from the owner's folder to a file beside or below it, so that both can move. */
+/**
+ * Returns a path from the owner's folder to a file beside or below it, so that both can move. npm names the folder in
+ * which its command was given, and passes an outer one on to programs that it did not start.
+ */
 function toFolder(path: string): string {
-  const absolute = resolve(process.env["INIT_CWD"] ?? process.cwd(), path);
+  const given = [process.env["INIT_CWD"], process.cwd()].flatMap((from) =>
+    from === undefined ? [] : resolve(from, path),
+  );
+  const absolute = given.find((one) => existsSync(one)) ?? given.at(-1)!;
   const own = relative(ownerRoot, absolute);
   return isAbsolute(own) ? absolute : own;
 }
