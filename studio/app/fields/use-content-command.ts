@@ -18,10 +18,11 @@ export function useContentCommand() {
     if (!(await save())) return;
     const args = typeof asked === "function" ? await asked() : asked;
     const answer = await send<SaveAnswer>("content-command", { command, kind, args });
-    notify(describeAnswer(answer, words));
     setProblem(answer.outcome === "refused" ? answer.faults.map(words.locate).join(" ") : "");
+    // Forms are made anew of what is read; a question that is open in one would be gone.
+    if (answer.outcome === "written") await reload();
+    notify(describeAnswer(answer, words));
     if (answer.outcome !== "written") return;
-    await reload();
     return { files: answer.change.files.map(({ file }) => file), said: answer.said ?? "" };
   };
   const run = async (...command: Parameters<typeof execute>) => {
