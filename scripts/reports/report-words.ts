@@ -43,6 +43,8 @@ La imagen de su tarjeta es su primer gráfico. Otras filas: npm run refresh -- $
       `La columna «${column}» ya no es de la misma clase (ahora: ${found}). Corrígela en el archivo, o vuelve a crear el informe.`,
     "not-within": (column: string, found: string) =>
       `En «${column}», «${found}» está en dos grupos a la vez. Corrígelo en el archivo, o quita "within" de su uso.`,
+    "not-published": (column: string, found: string) =>
+      `«${column}» se abre desde «${found}», que no se publica. Quítalo de su "within", o publícalo.`,
     "too-large": (column: string, found: string) =>
       `La columna «${column}» tiene números demasiado grandes (${found}). Usa una unidad mayor, como miles.`,
   } satisfies Record<PackFault["code"], (column: string, found: string) => string>,
@@ -105,6 +107,8 @@ The picture of its card is its first chart. Other rows: npm run refresh -- ${slu
       `The column “${column}” is of another kind now (${found}). Mend it in the file, or make the report again.`,
     "not-within": (column, found) =>
       `In “${column}”, “${found}” lies in two groups at once. Mend it in the file, or take "within" out of its use.`,
+    "not-published": (column, found) =>
+      `“${column}” opens from “${found}”, which is not published. Take it out of its "within", or publish it.`,
     "too-large": (column, found) =>
       `The column “${column}” has numbers that are too large (${found}). Use a larger unit, such as thousands.`,
   },

@@ -79,3 +79,15 @@ test.each([
   expect(pack).toThrow(PackFault);
   expect(pack).toThrow(expect.objectContaining({ code, column, found }) as Error);
 });
+
+test("a wider column is published within a finer one only as it is by itself", () => {
+  const parsed = { city: text("Vigo", "Soria", "Ávila"), area: text("Sur", "Norte", "Norte") };
+  const city = { as: "label", within: ["area"] } as const;
+  const { city: packed } = packColumns(parsed, { city, area: { as: "label", fewest: 2 } });
+  expect(packed!.declaration).toMatchObject({ levels: [{ id: "area", labels: ["…", "Norte"] }] });
+  for (const as of ["stay", "code"] as const) {
+    expect(() => packColumns(parsed, { city, area: { as } })).toThrow(
+      expect.objectContaining({ code: "not-published", column: "city", found: "area" }) as Error,
+    );
+  }
+});

@@ -4,19 +4,24 @@ import type { PackedColumn } from "../rows/encode-rows.ts";
 import type { ColumnUse } from "./column-use.ts";
 import { PackFault } from "./pack-fault.ts";
 
-export type Parsed = Readonly<Record<string, ParsedColumn>>;
+/** The columns of a file, and what is published of each. */
+export type Columns = {
+  parsed: Readonly<Record<string, ParsedColumn>>;
+  uses: Readonly<Record<string, ColumnUse>>;
+};
 
 /** The label of the texts that have too few rows to be named. */
 export const otherLabel = "…";
 
 type Text = Extract<ParsedColumn, { kind: "text" }>;
+type LabelUse = Extract<ColumnUse, { as: "label" }>;
 
 /** Packs the texts of a column, in the order of their names, with the wider columns that they lie in. */
 export function packLabels(
   id: string,
   column: Text,
-  { within = [], fewest = 0, first }: Extract<ColumnUse, { as: "label" }>,
-  parsed: Parsed,
+  { within = [], fewest = 0, first }: LabelUse,
+  all: Columns,
 ): PackedColumn {
   const shown = column.labels.map((label) => label.slice(0, first));
   const rows = new Uint32Array(shown.length);
@@ -41,23 +46,27 @@ export function packLabels(
   const levels: DictionaryLevel[] = [];
   let below: { labels: readonly string[]; codes: ArrayLike<number> } = { labels, codes: values };
   for (const wider of within) {
-    const level = packLevel(id, wider, below, parsed);
+    const level = packLevel(id, wider, below, all);
     levels.push({ id: wider, labels: level.labels, of: level.of });
     below = level;
   }
   return { declaration: { kind: "dictionary", labels, levels }, values };
 }
 
-/** Finds the label of a wider column for each label of a finer one; throws where it has two. */
+/**
+ * Finds the label of a wider column, as that is published, for each label of a finer one; throws where it has two, or
+ * where the wider column is not published.
+ */
 function packLevel(
   id: string,
   wider: string,
   finer: { labels: readonly string[]; codes: ArrayLike<number> },
-  parsed: Parsed,
+  all: Columns,
 ) {
-  const column = parsed[wider];
+  const [column, use] = [all.parsed[wider], all.uses[wider]];
+  if (use?.as !== "label") throw new PackFault(id, "not-published", wider);
   if (column?.kind !== "text") throw new PackFault(wider, "kind-changed", column?.kind ?? "—");
-  const { declaration, values } = packLabels(wider, column, { as: "label" }, parsed);
+  const { declaration, values } = packLabels(wider, column, { ...use, within: [] }, all);
   if (declaration.kind !== "dictionary") throw new PackFault(wider, "kind-changed", "—");
   const of: number[] = finer.labels.map(() => -1);
   for (let row = 0; row < values.length; row += 1) {
