@@ -19,7 +19,7 @@ export type ProjectSource = {
 
 /** The definition beside a file of rows: everything of a report from a file but its rows. */
 export type FileReport = {
-  /** Where an editor finds the names and values that it completes. */
+  /** Path of the JSON Schema, by which an editor completes names and values. */
   $schema?: string;
   source: RowsSource | ProjectSource;
   report: FileDefinition;

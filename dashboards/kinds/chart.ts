@@ -77,7 +77,7 @@ export type ComparedWays = { scenario: ScenarioWay; spotlight: SpotlightWay };
 
 type ComparedDrawing = ComparedWays & { layOut: (other: Chart) => Scene };
 
-/** Where the lever of the report's recommendation stands: its value on an axis of the drawing, and in words. */
+/** The position of the recommendation's lever: its value on an axis of the drawing, and in words. */
 export type LeverHandle = { value: number; text: string };
 
 /**

@@ -20,7 +20,7 @@ export type ColumnUse = (
   because?: string;
 };
 
-/** Where the rows of a report come from, how each column is read, and what of it is published. */
+/** The source of a report's rows, with how each column is read and what of it is published. */
 export type RowsSource = {
   /** A file, a folder whose newest file it is, or an address; a path begins at the owner's folder. */
   file: string;

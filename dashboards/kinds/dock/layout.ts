@@ -79,7 +79,7 @@ function planDock(chart: Chart<DockSpec>, width: number) {
     .toSorted((a, b) => Number(a.isOutside) - Number(b.isOutside) || b.late - a.late);
   const left = Math.max(0, ...rows.map(({ name }) => textWidth(name))) + 12;
   const pitch = (width - left - figureWidth - postRoom) / days.size;
-  // Where rows lie outside of the filter, they have the room of the lever.
+  // Rows outside of the filter take the room of the lever.
   const handle = outside.count === 0 && rows.length > 0 ? chart.handle : undefined;
   const foot = handle === undefined ? 0 : footHeight;
   const free = (height - headHeight - outside.height - foot) / Math.max(rows.length, 1);

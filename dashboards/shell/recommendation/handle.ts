@@ -1,6 +1,6 @@
 import type { LeverHandle } from "../../kinds/chart.ts";
 
-/** Where the lever of the recommendation stands, for the drawing that has it on its axis. */
+/** The position of the recommendation's lever, for the drawing that has it on its axis. */
 export type Handle = {
   read: () => LeverHandle | undefined;
   move: (to: LeverHandle | undefined) => void;

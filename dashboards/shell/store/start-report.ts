@@ -26,7 +26,7 @@ export type StartedReport = {
 
 type FeatureFile<Code extends FeatureCode> = () => Promise<{ openFeature: OpenFeature<Code> }>;
 
-/** Where rows come from, and the address of the script with the claims. */
+/** The source of the rows, and the address of the script with the claims. */
 type Origin = { makeRows: () => Promise<ReportRows>; claimsScript: string };
 
 /** Opens a report in the state of the address; one without an origin makes its rows in a worker. */

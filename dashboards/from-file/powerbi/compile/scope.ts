@@ -6,7 +6,7 @@ import type { ModelNames } from "./model-names.ts";
 /** A condition that `CALCULATE` sets on the rows of a table, and the columns that it reads. */
 export type RowFilter = { predicate: Dax; columns: readonly ColumnRef[]; isOfTable: boolean };
 
-/** Where an expression is compiled: the filters around it, and what its names mean. */
+/** The scope of an expression: the filters around it, and the meaning of its names. */
 export type Scope = {
   names: ModelNames;
   filters: readonly RowFilter[];
