@@ -173,7 +173,7 @@ test("all examples are removed at once, and restored", async () => {
   expect(existsSync(join(root, "content/reports/es/nps-bi.json"))).toBe(true);
 });
 
-test("a file of rows becomes a case with a report, and its privacy sheet is shown", async () => {
+test("a file of rows becomes a case with a report, its privacy sheet is shown, and all of it is renamed and removed", async () => {
   const stored = await studio.request("/_studio/api/rows?name=Ventas%202024.csv", {
     method: "POST",
     headers,
@@ -186,7 +186,13 @@ test("a file of rows becomes a case with a report, and its privacy sheet is show
   expect(made.said).toMatch(/Correo +(?:correo|an email address).*(?:se queda|stays)/);
   const definition = JSON.parse(read("content/data/ventas-propias.json")) as FileReport;
   expect(definition.source).toMatchObject({ file: "exports/ventas-2024.csv" });
-  expect(existsSync(join(root, "content/data/ventas-propias.rows"))).toBe(true);
+  const rows = readFileSync(join(root, "content/data/ventas-propias.rows"));
+  expect((await ask("rename", "case", ["ventas-propias", "mis-ventas"])).outcome).toBe("written");
+  expect(readFileSync(join(root, "content/data/mis-ventas.rows"))).toEqual(rows);
+  expect(existsSync(join(root, "content/data/ventas-propias.json"))).toBe(false);
+  expect((await ask("remove", "case", ["mis-ventas"])).outcome).toBe("written");
+  for (const end of ["json", "rows"])
+    expect(existsSync(join(root, `content/data/mis-ventas.${end}`))).toBe(false);
 });
 
 test("what is no file of rows is refused", async () => {

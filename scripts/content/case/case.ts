@@ -1,6 +1,7 @@
 import { categorySlug } from "../../../contracts/blog-post.ts";
 import { locales, type Locale } from "../../../contracts/locale.ts";
 import { caseStudies } from "../../../generator/pages/case-studies.ts";
+import { listFileReports } from "../../../generator/reports/from-file/file-reports.ts";
 import { listReports } from "../../../generator/reports/list-reports.ts";
 import { removeCaseFiles, renameCaseFiles } from "./case-files.ts";
 import { writeCasePicture } from "./case-picture.ts";
@@ -58,7 +59,8 @@ export async function newPicture(slug: string, screenshot: string): Promise<stri
 /** Gives a case and its report of Power BI another address; the old ones lead there. An example keeps its address. */
 export async function renameCase(from: string, to: string): Promise<string> {
   requireCase(from);
-  if ((await listReports()).includes(from)) throw refusal("case-example", { slug: from });
+  const isProducts = (await listReports()).includes(from) && !listFileReports().includes(from);
+  if (isProducts) throw refusal("case-example", { slug: from });
   const slug = categorySlug(to);
   requireFree(slug);
   await renameCaseFiles(from, slug);
