@@ -18,7 +18,8 @@ export const bestQuality = constants.BROTLI_MAX_QUALITY;
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|csv|rows|webmanifest)$/;
 
 /**
- * Starts writing brotli and gzip copies of added files of text or of rows, for the service and for hosts that serve such copies.
+ * Starts writing brotli and gzip copies of added files of text or of rows, for the service and for hosts that serve
+ * such copies.
  */
 export function startCompression(folder: string, cacheFolder?: string): Compression {
   const added = new Set<string>();
