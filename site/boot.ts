@@ -22,7 +22,7 @@ const {
   modules = "",
   path = "/",
   consentVersion = "",
-  closed,
+  closed = "",
 } = document.currentScript?.dataset ?? {};
 const [afterPaint = "", ...names] = modules.split(" ");
 let isStarted = false;
@@ -47,7 +47,7 @@ function showQuestion(): void {
 function showVisitorsLanguage(): void {
   const wanted = visitorsLanguage();
   if (wanted === root.lang) return;
-  if (closed !== undefined) {
+  if (closed) {
     location.replace(toAddress(wanted, path));
     return;
   }
@@ -101,7 +101,7 @@ function deferStart(): void {
 }
 
 function goOn(): void {
-  const isAsked = "asked" in root.dataset || closed !== undefined || isCounted();
+  const isAsked = "asked" in root.dataset || closed !== "" || isCounted();
   loadAfterPaint()
     .then(({ startAfterFonts }) =>
       startAfterFonts({ modules: names, isAsked, showQuestion, start }),

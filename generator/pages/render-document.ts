@@ -28,7 +28,7 @@ export function renderDocument(
     path: data.path + search,
     modules: assets.modules.join(" "),
     "consent-version": consentVersion,
-    ...(isClosed && { closed: "" }),
+    ...(isClosed && { closed: "yes" }),
   };
   const dataset = Object.entries(settings)
     .map(([name, value]) => ` data-${name}="${escapeMarkup(value)}"`)
