@@ -77,8 +77,14 @@ export type ComparedWays = { scenario: ScenarioWay; spotlight: SpotlightWay };
 
 type ComparedDrawing = ComparedWays & { layOut: (other: Chart) => Scene };
 
-/** The position of the recommendation's lever: its value on an axis of the drawing, and in words. */
-export type LeverHandle = { value: number; text: string };
+/** The recommendation's lever: its range and its value on an axis of the drawing, that in words, and how it is moved. */
+export type LeverHandle = {
+  range: { min: number; max: number; step: number };
+  value: number;
+  label: string;
+  text: string;
+  onMove?: (value: number) => void;
+};
 
 /**
  * The input of a layout: a result, the options of its drawing and the names of its parts. `result` is a new object for

@@ -2,9 +2,13 @@ import type { Paint } from "./paint.ts";
 import { paints, type PaintName } from "./paints.ts";
 import { labelSize } from "./text-metrics.ts";
 
+/** The way of a lever's handle in px, from the least value of its range to the most. */
+export type LeverWay = { left: number; right: number; y: number };
+
 /**
  * A drawing as data, in px, the same on screen, as SVG and as PNG. `marks` are from back to front, `targets` in the
- * order of focus; `isBrushable` where these are adjacent over ordered bins, so that a drag selects a range.
+ * order of focus; `isBrushable` where these are adjacent over ordered bins, so that a drag selects a range; `leverWay`
+ * where the drawing has the lever.
  */
 export type Scene = {
   width: number;
@@ -12,6 +16,7 @@ export type Scene = {
   marks: readonly SceneMark[];
   targets: readonly Target[];
   isBrushable?: boolean;
+  leverWay?: LeverWay | undefined;
 };
 
 export type SceneMark = GroupMark | ShapeMark;

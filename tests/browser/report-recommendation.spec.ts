@@ -115,8 +115,63 @@ test("a form that has the lever on its axis draws where it stands, before any sc
   const drawn = form.locator("svg.drawing").locator("visible=true");
   await expect(drawn.getByText("4\u00A0días", { exact: true })).toBeVisible();
   const { label } = copy.report.recommendation!.lever;
-  await page.getByRole("slider", { name: label }).fill("6");
+  const slider = page.locator(".recommendation").getByRole("slider", { name: label });
+  await slider.fill("6");
   await expect(drawn.getByText("6\u00A0días", { exact: true })).toBeVisible();
   await page.getByRole("checkbox", { name: copy.report.labels["south"]! }).check();
   await expect(drawn.getByText("6\u00A0días", { exact: true })).toBeVisible();
 });
+
+const levers = [
+  { slug: "logistica-supply-chain", visual: "lateBySupplier", start: "4", end: "12" },
+  { slug: "compras-bi", visual: "kilosByMonth", start: "2", end: "9" },
+] as const;
+
+for (const { slug, visual, start, end } of levers) {
+  test(`the lever of a form is dragged by mouse and finger, and set by keys (${slug})`, async ({
+    page,
+  }) => {
+    const form = page.locator(`[data-visual="${visual}"]`);
+    const dragged = form.getByRole("slider");
+    const slider = page.locator(".recommendation").getByRole("slider");
+    const session = await page.context().newCDPSession(page);
+    const touch = async (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    const dragByFinger = async (from: Point, to: Point): Promise<void> => {
+      await touch("touchStart", [from]);
+      for (const part of [0.3, 0.6, 1]) {
+        await touch("touchMove", [{ x: from.x + part * (to.x - from.x), y: to.y }]);
+      }
+      await touch("touchEnd", []);
+    };
+    const dragByMouse = async (from: Point, to: Point): Promise<void> => {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 4 });
+      await page.mouse.up();
+    };
+    for (const [width, drag] of [
+      [390, dragByFinger],
+      [1440, dragByMouse],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await openApp(page, reportPath(slug, "es"));
+      await expect(dragged).toHaveValue(start);
+      await dragged.evaluate((input) => input.scrollIntoView({ block: "center" }));
+      const way = (await dragged.boundingBox())!;
+      const handle = (await form.locator("svg.drawing circle").last().boundingBox())!;
+      expect(way.height).toBeGreaterThanOrEqual(24);
+      const y = handle.y + handle.height / 2;
+      await drag({ x: handle.x + handle.width / 2, y }, { x: way.x + way.width - 16, y });
+      await expect(slider).toHaveValue(end);
+      await expect(page).toHaveURL(new RegExp(`l=${end}$`));
+      await slider.press("Home");
+      await expect(dragged).toHaveValue("1");
+      await dragged.press("ArrowRight");
+      await expect(slider).toHaveValue("2");
+      await slider.fill(start);
+    }
+  });
+}
+
+type Point = { x: number; y: number };

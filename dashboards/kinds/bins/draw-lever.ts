@@ -1,20 +1,29 @@
-import { textAround, verticalLine, type SceneMark } from "../../scene/scene.ts";
+import {
+  horizontalLine,
+  textAround,
+  verticalLine,
+  type LeverWay,
+  type SceneMark,
+} from "../../scene/scene.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
 import type { LeverHandle } from "../chart.ts";
 
-const radius = 6;
-const textGap = 12;
+const radius = 8;
 
-/** Draws the lever as a handle at the end of a line, with its value beside it, within the width of the drawing. */
+/** The way of a lever, a line from what it is about at `x` to its handle there, and the middle of its value in words. */
+type LeverPlace = { way: LeverWay; x: number; from: number; middle: number };
+
+/** Draws the lever as a handle on its way, with its value over or under it, hardly beyond its ends. */
 export function drawLever(
   { text }: LeverHandle,
-  { x, from, to, width }: { x: number; from: number; to: number; width: number },
+  { way: { left, right, y }, x, from, middle }: LeverPlace,
 ): SceneMark[] {
-  const isLeft = x + textGap + textWidth(text) > width;
-  const place = { x: isLeft ? x - textGap : x + textGap, middle: to };
+  const half = textWidth(text) / 2;
+  const textX = Math.max(Math.min(x, right + 2 * radius - half), half);
   return [
-    verticalLine("planned", x, Math.min(from, to), Math.max(from, to)),
-    { kind: "circle", paint: "goal", cx: x, cy: to, r: radius },
-    textAround("value", place, text, isLeft ? "end" : "start"),
+    horizontalLine("base", y, left, right),
+    verticalLine("planned", x, Math.min(from, y), Math.max(from, y)),
+    { kind: "circle", paint: "goal", cx: x, cy: y, r: radius },
+    textAround("value", { x: textX, middle }, text, "middle"),
   ];
 }

@@ -81,6 +81,15 @@ test("the lever stands after the last day that it covers, and says its value", (
   expect(before!.x1).toBeLessThan(post!.x1);
 });
 
+test("the way of the lever ends at the last days that its range covers", () => {
+  const ends = [2, 3].map((value) => listMarks(drawAt(value), "planned") as { x1: number }[]);
+  const way = { left: ends[0]![0]!.x1, right: ends[1]![0]!.x1 };
+  expect(drawAt(2).leverWay).toMatchObject(way);
+  expect(drawAt(3).leverWay).toMatchObject(way);
+});
+
 function drawAt(value: number) {
-  return layOutDock({ ...makeDock(), handle: { value, text: `${String(value)} days` } }, 480);
+  const range = { min: 2, max: 3, step: 1 };
+  const handle = { range, value, label: "Lead", text: `${String(value)} days` };
+  return layOutDock({ ...makeDock(), handle }, 480);
 }

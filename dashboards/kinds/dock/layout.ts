@@ -24,7 +24,9 @@ import type { DockSpec } from "./spec.ts";
 const usualHeight = 420;
 const headHeight = 44;
 const figureWidth = 44;
-const footHeight = 22;
+/** Height of the lever: its way, and its value below. */
+const footHeight = 48;
+const wayMiddle = 16;
 const leastRow = { pressed: 26, drawn: 12 };
 const mostRow = 38;
 /** Room for the post between the promised day and the next. */
@@ -37,7 +39,7 @@ type Row = Plan["rows"][number];
 /** Lays out a row for each bin that has rows, by the first measure, with a square for each day. */
 export function layOutDock(chart: Chart<DockSpec>, width: number): Scene {
   const plan = planDock(chart, width);
-  const { rows, height, outside, keptEnd } = plan;
+  const { rows, height, outside, keptEnd, leverWay } = plan;
   const kept = rows.filter(({ isOutside }) => !isOutside);
   return {
     width,
@@ -52,6 +54,7 @@ export function layOutDock(chart: Chart<DockSpec>, width: number): Scene {
       ]),
     ],
     targets: kept.map((row) => makeTarget(plan, row)),
+    leverWay,
   };
 }
 
@@ -87,6 +90,11 @@ function planDock(chart: Chart<DockSpec>, width: number) {
   const rowHeight = Math.min(Math.max(free, least), mostRow);
   const keptEnd = headHeight + (rows.length - outside.count) * rowHeight;
   const isAfter = (column: number): boolean => days.starts[column]! > 0;
+  const x = (column: number): number =>
+    left + (column + 0.5) * pitch + (isAfter(column) ? postRoom : 0);
+  /** Returns the end of the last day that a value of the lever covers. */
+  const endOf = (value: number): number =>
+    x(days.starts.findLastIndex((start) => start <= value)) + pitch / 2;
   return {
     chart,
     width,
@@ -98,13 +106,19 @@ function planDock(chart: Chart<DockSpec>, width: number) {
     isAfter,
     outside,
     handle,
+    endOf,
+    leverWay: handle && {
+      left: endOf(handle.range.min),
+      right: endOf(handle.range.max),
+      y: keptEnd + wayMiddle,
+    },
     keptEnd,
     height: headHeight + rows.length * rowHeight + outside.height + foot,
     lateAll: rows.reduce((sum, row) => sum + (row.isOutside ? 0 : row.late), 0),
     topOf: (row: (typeof rows)[number]): number =>
       headHeight + rows.indexOf(row) * rowHeight + (row.isOutside ? outside.height : 0),
     post: left + days.starts.filter((start) => start <= 0).length * pitch + postRoom / 2,
-    x: (column: number): number => left + (column + 0.5) * pitch + (isAfter(column) ? postRoom : 0),
+    x,
     sideOf: (value: number): number =>
       Math.sqrt(value / outside.most) * (Math.min(pitch, rowHeight) - 2),
     stateOf: readStates(chart),
@@ -161,11 +175,10 @@ function drawPost({ post, keptEnd, height, rows, outside }: Plan): SceneMark[] {
 }
 
 /** Draws the lever after the last day that it covers. */
-function drawHandle({ handle, days, keptEnd, pitch, width, x }: Plan): SceneMark[] {
-  if (handle === undefined) return [];
-  const column = days.starts.findLastIndex((start) => start <= handle.value);
-  const to = keptEnd + footHeight / 2;
-  return drawLever(handle, { x: x(column) + pitch / 2, from: headHeight, to, width });
+function drawHandle({ handle, leverWay: way, keptEnd, endOf }: Plan): SceneMark[] {
+  if (handle === undefined || way === undefined) return [];
+  const [x, middle] = [endOf(handle.value), keptEnd + footHeight - 12];
+  return drawLever(handle, { way, x, from: headHeight, middle });
 }
 
 function drawTexts(

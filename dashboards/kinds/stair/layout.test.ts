@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { findBeyond } from "../../../tests/support/scene/find-beyond.ts";
 import { makeTestChart } from "../fixtures/make-test-chart.ts";
 import { listMarks, listTexts } from "../fixtures/list-marks.ts";
 import { withValues } from "../fixtures/with-values.ts";
@@ -38,10 +39,13 @@ test("a month without rows has no pile, and no price", () => {
 });
 
 test("the lever stands over the pile of its month, and says it", () => {
-  const handle = { value: 2, text: "febrero" };
+  const range = { min: 1, max: 9, step: 1 };
+  const handle = { range, value: 2, label: "Mes", text: "febrero" };
   const scene = layOutStair({ ...makeStair(kilos), handle }, 640);
-  const february = scene.targets[1]!;
+  const middles = scene.targets.map(({ x, width }) => x + width / 2);
   const [line] = listMarks(scene, "planned");
-  expect(line).toMatchObject({ x1: february.x + february.width / 2 });
+  expect(line).toMatchObject({ x1: middles[1] });
+  expect(scene.leverWay).toMatchObject({ left: middles[0], right: middles[8] });
   expect(listTexts(scene, "value")).toContain("febrero");
+  expect(findBeyond(scene)).toEqual([]);
 });

@@ -1,6 +1,13 @@
 import type { Axis } from "../../query/table/axis.ts";
 import { drawBinTicks } from "../../scene/axes/bin-ticks.ts";
-import { group, textAround, type Scene, type SceneMark, type Target } from "../../scene/scene.ts";
+import {
+  group,
+  textAround,
+  type LeverWay,
+  type Scene,
+  type SceneMark,
+  type Target,
+} from "../../scene/scene.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
 import { drawLever } from "../bins/draw-lever.ts";
 import { targetBin } from "../bins/describe-bin.ts";
@@ -15,8 +22,9 @@ const usualHeight = 320;
 const tickHeight = 26;
 /** Room above the tallest pile for the key. */
 const topHeight = 26;
-/** Height of the lever over its pile. */
-const handleReach = 32;
+/** Height of the lever over the piles of its range, and of its value over it. */
+const leverReach = 22;
+const leverTextReach = 20;
 /** Share of the height that the highest step takes. */
 const stepShare = 0.46;
 /**
@@ -36,6 +44,7 @@ type Step = Plan["steps"][number];
 export function layOutStair(chart: Chart<StairSpec>, width: number): Scene {
   const plan = planStair(chart, width);
   const { steps, bottom, height } = plan;
+  const leverWay = placeLever(plan);
   return {
     width,
     height,
@@ -45,11 +54,12 @@ export function layOutStair(chart: Chart<StairSpec>, width: number): Scene {
       { kind: "path", paint: "base", d: traceSteps(steps, bottom) },
       group(drawActual(plan)),
       group(steps.map((step) => drawPile(plan, step))),
-      group([...drawPrices(plan), ...drawHandle(plan)]),
+      group([...drawPrices(plan), ...drawHandle(plan, leverWay)]),
       drawTicks(plan),
       group(drawKey(plan)),
     ],
     targets: steps.map((step) => makeTarget(plan, step)),
+    leverWay,
   };
 }
 
@@ -82,6 +92,27 @@ function planStair(chart: Chart<StairSpec>, width: number) {
     actual: Math.round((actual[bin]! || 0) / unit),
   }));
   return { chart, width, height, bottom, steps, unit, size, stateOf: readStates(chart) };
+}
+
+/** Returns the way of the lever over the piles of its range; undefined where a step of its ends is missing. */
+function placeLever({ chart, steps, size }: Plan): LeverWay | undefined {
+  const { min, max } = chart.handle?.range ?? {};
+  const [first, last] = [min, max].map((value) => steps.findIndex(({ bin }) => bin + 1 === value));
+  if (first === undefined || last === undefined || first < 0 || last < first) return undefined;
+  const tops = steps.slice(first, last + 1).map((step) => topOfPile(step, size));
+  return {
+    left: middleOf(steps[first]!),
+    right: middleOf(steps[last]!),
+    y: Math.max(Math.min(...tops) - leverReach, topHeight + leverTextReach),
+  };
+}
+
+function middleOf({ x, width }: Pick<Step, "x" | "width">): number {
+  return x + width / 2;
+}
+
+function topOfPile({ top, sacks }: Step, { layer, height }: (typeof sizes)[number]): number {
+  return top - countLayers(sacks, layer) * height;
 }
 
 /** Counts the layers of a pile, of alternating sizes. */
@@ -138,13 +169,12 @@ function drawPrices({ chart, steps }: Plan): SceneMark[] {
 }
 
 /** Draws the lever over the pile of the month at which it stands. */
-function drawHandle({ chart, steps, size, width }: Plan): SceneMark[] {
+function drawHandle({ chart, steps, size }: Plan, way: LeverWay | undefined): SceneMark[] {
   const { handle } = chart;
-  const step = handle && steps.find(({ bin }) => bin === handle.value - 1);
-  if (step === undefined) return [];
-  const from = step.top - countLayers(step.sacks, size.layer) * size.height - 6;
-  const x = step.x + step.width / 2;
-  return drawLever(handle!, { x, from, to: from - handleReach, width });
+  const step = steps.find(({ bin }) => bin + 1 === handle?.value);
+  if (handle === undefined || way === undefined || step === undefined) return [];
+  const [x, from] = [middleOf(step), topOfPile(step, size) - 6];
+  return drawLever(handle, { way, x, from, middle: way.y - leverTextReach });
 }
 
 function drawTicks({ chart, width, steps, bottom }: Plan): SceneMark {

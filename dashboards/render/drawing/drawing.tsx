@@ -1,18 +1,23 @@
 import { useLayoutEffect, useRef } from "react";
 import type { Interaction } from "../../interact/interaction.ts";
 import { MarkLayer } from "../../interact/mark-layer.tsx";
+import type { Chart } from "../../kinds/chart.ts";
 import { hatchSize } from "../../scene/paints.ts";
 import type { Scene, SceneMark } from "../../scene/scene.ts";
 import { hatchId, screenPalette } from "../screen-palette.ts";
 import { patchMarks, type DrawnMark } from "./patch-marks.ts";
 import { hatchShapes, listHatches, rootLook, type Palette } from "../svg-element.ts";
+import { LeverInput } from "./lever-input.tsx";
 import "./drawing.css";
 
+type Drawn = Interaction & Pick<Chart, "handle">;
+
 /**
- * Draws a scene on the screen: its marks, hidden from screen readers, and the layer that takes pointer, keys and focus.
+ * Draws a scene on the screen: its marks, hidden from screen readers, the layer that takes pointer, keys and focus, and
+ * the lever.
  */
-export function Drawing({ visual, scene }: { visual: Interaction; scene: Scene }) {
-  const { width, height, marks } = scene;
+export function Drawing({ visual, scene }: { visual: Drawn; scene: Scene }) {
+  const { width, height, marks, leverWay } = scene;
   const { id } = visual;
   const palette = screenPalette(id);
   const hatches = [...listHatches(marks)];
@@ -46,6 +51,7 @@ export function Drawing({ visual, scene }: { visual: Interaction; scene: Scene }
       )}
       <Marks marks={marks} palette={palette} />
       <MarkLayer visual={visual} scene={scene} />
+      {visual.handle?.onMove && leverWay && <LeverInput handle={visual.handle} way={leverWay} />}
     </svg>
   );
 }

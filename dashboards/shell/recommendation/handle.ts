@@ -1,6 +1,6 @@
 import type { LeverHandle } from "../../kinds/chart.ts";
 
-/** The position of the recommendation's lever, for the drawing that has it on its axis. */
+/** The recommendation's lever, for the drawing that has it on its axis. */
 export type Handle = {
   read: () => LeverHandle | undefined;
   move: (to: LeverHandle | undefined) => void;
@@ -13,7 +13,6 @@ export function createHandle(start: LeverHandle | undefined): Handle {
   return {
     read: () => current,
     move: (to) => {
-      if (to?.value === current?.value && to?.text === current?.text) return;
       current = to;
       for (const listener of listeners) listener();
     },

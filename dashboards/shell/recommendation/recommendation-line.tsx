@@ -37,8 +37,8 @@ export function RecommendationLine() {
   }, [advise, adviseAt, set, moved, isStale, store]);
   const { recommendation: words, reader } = copy.report;
   useEffect(
-    () => handle.move(writeHandle(said?.lever, words, format)),
-    [handle, said, words, format],
+    () => handle.move(writeHandle(said?.lever, words, format, { moved, onMove: setMoved })),
+    [handle, said, words, format, moved],
   );
   if (said === undefined || words === undefined) return null;
   const { label, none, nothing, tryOut } = copy.shell.recommendation;

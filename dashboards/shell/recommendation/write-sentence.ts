@@ -27,11 +27,16 @@ export function writeLever(
   return values?.[(value - min) / step] ?? plain(as, value);
 }
 
-/** Returns where the lever stands, for a drawing. */
+/** Returns the lever for a drawing, at the value to which a reader is moving it, else where it stands. */
 export function writeHandle(
   lever: Lever | undefined,
   words: DefinitionCopy["recommendation"],
   format: Format,
+  { moved, onMove }: { moved?: number | undefined; onMove?: (value: number) => void } = {},
 ): LeverHandle | undefined {
-  return lever && words && { value: lever.at.value, text: writeLever(lever, words.lever, format) };
+  if (lever === undefined || words === undefined) return undefined;
+  const at = { ...lever.at, value: moved ?? lever.at.value };
+  const { label } = words.lever;
+  const text = writeLever({ ...lever, at }, words.lever, format);
+  return { range: lever, value: at.value, label, text, ...(onMove && { onMove }) };
 }
