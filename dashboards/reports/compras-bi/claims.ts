@@ -5,8 +5,11 @@ export { recommend } from "./recommend.ts";
 const percent = { unit: "percent", decimals: 0 } as const;
 const quarters = [0, 1, 2, 3];
 
-function riseOfYear({ at }: ClaimReader): number {
-  return at(11) / at(0) - 1;
+const families = ["fertiliser", "seed", "protection", "packaging"];
+
+/** Lists the price of each family in December, 100 in January. */
+function listLastPrices({ at }: ClaimReader): number[] {
+  return families.map((family) => at([11, family]));
 }
 
 function add(amounts: readonly number[]): number {
@@ -20,7 +23,7 @@ function shareOfLargest({ all }: ClaimReader): number {
 
 /** Lists the quarter in which each family spends most. */
 function listPeaks({ at }: ClaimReader): number[] {
-  return ["fertiliser", "seed", "protection", "packaging"].map((family) => {
+  return families.map((family) => {
     const amounts = quarters.map((quarter) => at([family, quarter]));
     return amounts.indexOf(Math.max(...amounts));
   });
@@ -34,9 +37,12 @@ export const claims: ReportClaims = {
     holds: ({ share, marked }) => Math.round(10 * share(marked)) === 5,
     say: ({ share, marked, say }) => ({ share: say(share(marked), percent) }),
   },
-  priceByMonth: {
-    holds: (figures) => riseOfYear(figures) > 0,
-    say: (figures) => ({ rise: figures.say(riseOfYear(figures), percent) }),
+  priceIndex: {
+    holds: (figures) => {
+      const [fertiliser = 0, ...others] = listLastPrices(figures);
+      return fertiliser >= 125 && others.every((price) => price < 120);
+    },
+    say: (figures) => ({ rise: figures.say(listLastPrices(figures)[0]! / 100 - 1, percent) }),
   },
   extraByMonth: { holds: ({ share, marked }) => share(marked) > 0.7 && share(marked) <= 1 },
   sizeAndPrice: {
@@ -77,7 +83,7 @@ export const claims: ReportClaims = {
 };
 
 export const alternatives: ReportAlternatives = {
-  priceByMonth: ["seedPrice", "fertKilos"],
+  priceIndex: ["amount"],
   sectionGaps: ["amount"],
   supplierSpend: ["fertAmount", "fertPrice"],
   gapsByQuarter: ["amount"],

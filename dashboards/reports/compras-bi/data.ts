@@ -59,11 +59,14 @@ export function generate(): Record<string, Integers> {
     amount: column(),
     atMonthMean: column(),
     atFirstHalf: column(),
+    atJanuary: column(),
   };
-  const firstHalf = items.map((_, item) => {
-    const early = batches.filter((batch) => batch.item === item && batch.month < months / 2);
-    return [sum(early, "cents"), sum(early, "kilos")] as const;
-  });
+  const boughtBefore = (end: number) =>
+    items.map((_, item) => {
+      const early = batches.filter((batch) => batch.item === item && batch.month < end);
+      return [sum(early, "cents"), sum(early, "kilos")] as const;
+    });
+  const [january, firstHalf] = [boughtBefore(1), boughtBefore(months / 2)];
   const supplierTables = years.map((_, family) =>
     buildDrawTable(suppliers.map(([, weights]) => weights[family]!)),
   );
@@ -89,12 +92,14 @@ export function generate(): Record<string, Integers> {
     });
     const amounts = spreadQuota(cents, asked);
     const [halfCents, halfKilos] = firstHalf[item]!;
+    const [januaryCents, januaryKilos] = january[item]!;
     for (const [at, size] of bought.entries()) {
       rows.item[line + at] = item;
       rows.kilos[line + at] = size;
       rows.amount[line + at] = amounts[at]!;
       rows.atMonthMean[line + at] = Math.round((size * cents) / kilos);
       rows.atFirstHalf[line + at] = Math.round((size * halfCents) / halfKilos);
+      rows.atJanuary[line + at] = Math.round((size * januaryCents) / januaryKilos);
     }
     line += lines;
   }

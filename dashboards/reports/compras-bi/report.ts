@@ -1,6 +1,7 @@
 import {
   constant,
   count,
+  multiply,
   part,
   ratio,
   subtract,
@@ -45,6 +46,7 @@ export const report = declareReport({
     amount: scaledInteger(0, maxCents, 100),
     atMonthMean: scaledInteger(0, maxCents, 100),
     atFirstHalf: scaledInteger(0, maxCents, 100),
+    atJanuary: scaledInteger(0, maxCents, 100),
   },
   measures: {
     lines: number(count()),
@@ -58,10 +60,12 @@ export const report = declareReport({
     seedPrice: euros(ratio(sum("amount", seed), sum("kilos", seed)), 3),
     extraCost: euros(subtract(sum("amount", fertiliser), sum("atFirstHalf", fertiliser))),
     topShare: percent(part(those("supplier", ...largest), "amount")),
+    // The same goods as in January.
+    index: number(multiply(constant(100), ratio(sum("amount"), sum("atJanuary")))),
     gap: percent(subtract(ratio(sum("amount"), sum("atMonthMean")), constant(1)), 1),
   },
   reasons: {
-    outcomes: ["atMonthMean", "atFirstHalf"],
+    outcomes: ["atMonthMean", "atFirstHalf", "atJanuary"],
     likeForLike: { goods: "item", quantity: "kilos", causes: { amount: "price" } },
   },
   views: {
@@ -73,6 +77,10 @@ export const report = declareReport({
     supplier: by("supplier", { measures: ["lines", "amount", "fertPrice", "fertAmount", "gap"] }),
     section: by("section", { measures: ["lines", "amount", "gap", "extraCost"] }),
     sectionQuarter: pair("section", { column: "day", level: "quarter" }, ["gap", "amount"]),
+    monthFamily: pair({ column: "day", level: "month" }, { column: "item", level: "family" }, [
+      "index",
+      "amount",
+    ]),
     familyQuarter: pair({ column: "item", level: "family" }, { column: "day", level: "quarter" }, [
       "amount",
     ]),
@@ -92,14 +100,14 @@ export const report = declareReport({
         hasLever: true,
         highlight: [9, 10, 11],
       }),
-      waterfall("extraByMonth", "month", ["extraCost", "fertAmount"], [7, 280], {
-        highlight: [9, 10, 11],
-      }),
-      bars("extraBySection", "section", ["extraCost", "gap"], [5, 250], {
+      line("priceIndex", "monthFamily", ["index", "amount"], [4, 250], { highlighted: 0 }),
+      bars("extraBySection", "section", ["extraCost", "gap"], [4, 250], {
         highlight: ["cereals"],
         sort: "descending",
       }),
-      line("priceByMonth", "month", ["fertPrice", "fertKilos"], [12, 200], { isFromZero: true }),
+      waterfall("extraByMonth", "month", ["extraCost", "fertAmount"], [4, 250], {
+        highlight: [9, 10, 11],
+      }),
     ]),
     page("suppliers", [
       scatter("sizeAndPrice", "supplier", ["amount", "fertPrice", "fertAmount"], [7, 380], {
@@ -130,7 +138,7 @@ export const report = declareReport({
   ],
   story: [
     { id: "categories", page: "families", focus: "spendByFamily" },
-    { id: "prices", page: "timing", focus: "priceByMonth" },
+    { id: "prices", page: "timing", focus: "priceIndex" },
     { id: "timing", page: "timing", where: { month: lastQuarter } },
     { id: "suppliers", page: "suppliers", focus: "supplierSpend" },
     { id: "sections", page: "suppliers", focus: "sectionGaps" },

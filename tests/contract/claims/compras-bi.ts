@@ -18,14 +18,15 @@ const three = (rows: NaiveFigures): number => {
   const sorted = listValues(rows).toSorted((a, b) => b - a);
   return add(sorted.slice(0, 3)) / add(sorted);
 };
-const rise = ({ of }: NaiveFigures): number => round(of("11"), 3) / round(of("0"), 3) - 1;
 
 export const readings: Readings = {
   extraBySection: isHighest(["cereals"]),
   kilosByMonth: between(0.45, 0.55, (rows) => partOf(rows, autumn)),
-  priceByMonth: {
-    isTrue: (rows) => rise(rows) > 0,
-    says: (rows) => ({ rise: 100 * rise(rows) }),
+  priceIndex: {
+    isTrue: ({ of }) =>
+      of("11 fertiliser") > 124 &&
+      ["seed", "protection", "packaging"].every((family) => of(`11 ${family}`) < 121),
+    says: ({ of }) => ({ rise: round(of("11 fertiliser")) - 100 }),
   },
   extraByMonth: { isTrue: (rows) => partOf(rows, autumn) > 0.69 },
   sizeAndPrice: {
