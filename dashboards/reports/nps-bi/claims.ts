@@ -69,6 +69,7 @@ export const claims: ReportClaims = {
     holds: ({ at, others, marked }) => at("installation") < 0 && Math.min(...others(marked)) >= 0,
     lines: { target: ({ exact }) => exact() },
   },
+  installationByArea: { holds: ({ areBottom, marked }) => areBottom(marked) },
   verdicts: {
     holds: (figures) => {
       const { score, promoters, detractors } = splitScore(figures);

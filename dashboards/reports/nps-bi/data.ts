@@ -19,6 +19,7 @@ const responses = [
 ];
 
 const complaint = verdicts.indexOf("detractor");
+const installation = stages.indexOf("installation");
 // Whole weights from here on, in the order of the subjects.
 const scoresByVerdict = [
   [0, 0, 0, 0, 0, 0, 0, 0, 0, 47, 53],
@@ -98,6 +99,7 @@ export function generate(): Record<string, Integers> {
     stage,
     score: drawColumn(verdict, scoresByVerdict, random),
     verdict,
+    installation: verdict.map((code, row) => (stage[row] === installation ? code + 1 : 0)),
     area,
     tenure: drawColumn(stage, tenuresByStage, random),
     reason,

@@ -33,6 +33,11 @@ const detractors = part(unhappy);
 const answered = { column: "nextScore", from: 0 };
 const balance = subtract(promoters, detractors);
 const variance = subtract(add(promoters, detractors), multiply(balance, balance));
+const installed = count(those("installation", ...verdicts));
+const installedBalance = subtract(
+  count(those("installation", "promoter")),
+  count(those("installation", "detractor")),
+);
 const score = ["nps", "responses"];
 
 export const report = declareReport({
@@ -45,6 +50,7 @@ export const report = declareReport({
     stage: dictionary(stages),
     score: integer(0, 10),
     verdict: dictionary(verdicts),
+    installation: dictionary(["otherStage", ...verdicts]),
     area: dictionary(areas),
     tenure: dictionary(tenures),
     reason: dictionary(reasons),
@@ -64,10 +70,12 @@ export const report = declareReport({
     detractorsShare: percent(share(count(unhappy))),
     // Half the width of the 95 % interval of a difference of two shares.
     margin: points(multiply(constant(196), { kind: "root", of: ratio(variance, count()) }), 1),
+    installed: number(installed),
+    installationNps: points(multiply(constant(100), ratio(installedBalance, installed))),
     again: number(count(answered)),
     nextScore: number(average("nextScore", answered), 1),
   },
-  reasons: { outcomes: ["score", "verdict", "call", "nextScore"] },
+  reasons: { outcomes: ["score", "verdict", "installation", "call", "nextScore"] },
   views: {
     stage: by("stage", { measures: [...score, "detractors", "responsesShare", "detractorsShare"] }),
     stageTime: pair("stage", { column: "day", level: "quarter" }, ["nps"]),
@@ -78,7 +86,9 @@ export const report = declareReport({
     call: by("call", { measures: ["nextScore", "again", "responses"] }),
     tenure: by("tenure", { measures: score }),
     tenureStage: pair("tenure", "stage", score),
-    area: by("area", { measures: [...score, "margin", "detractors"] }),
+    area: by("area", {
+      measures: [...score, "margin", "detractors", "installationNps", "installed"],
+    }),
     time: drillable("day", ["quarter", "month"], [...score, "margin"]),
   },
   comparedBy: "day",
@@ -107,6 +117,20 @@ export const report = declareReport({
         highlight: ["missedAppointment"],
         sort: "descending",
       }),
+      dots("callBack", "call", ["nextScore", "again"], [5, 190], {
+        ends: [0, 10],
+        highlight: ["hours24", "hours48"],
+      }),
+      dots("installationByArea", "area", ["installationNps", "installed"], [5, 220], {
+        highlight: ["uplands", "coast"],
+        sort: "ascending",
+      }),
+    ]),
+    page("reasons", [
+      heatmap("complaintsByStage", "reasonStage", ["unhappy", "responses"], [7, 450], {
+        rows: 2,
+        highlight: [1],
+      }),
       dots(
         "npsByStage",
         "stage",
@@ -116,15 +140,6 @@ export const report = declareReport({
       ),
       waterfall("verdicts", "verdict", ["points", "responses"], [5, 190], {
         steps: { promoter: 1, detractor: -1 },
-      }),
-    ]),
-    page("reasons", [
-      heatmap("complaintsByStage", "reasonStage", ["unhappy", "responses"], [7, 450], {
-        highlight: [1],
-      }),
-      dots("callBack", "call", ["nextScore", "again"], [5, 220], {
-        ends: [0, 10],
-        highlight: ["hours24", "hours48"],
       }),
     ]),
     page("customers", [
@@ -143,11 +158,11 @@ export const report = declareReport({
     ]),
   ],
   story: [
-    { id: "overallScore", page: "stages", focus: "verdicts" },
+    { id: "overallScore", page: "reasons", focus: "verdicts" },
     { id: "installation", page: "stages", where: { stage: ["installation"] } },
     { id: "billing", page: "stages", where: { stage: ["billing"] } },
     { id: "tenure", page: "customers", where: { tenure: ["firstYear"] } },
     { id: "reasons", page: "reasons", where: { reason: ["missedAppointment"] } },
-    { id: "followUp", page: "reasons", focus: "callBack" },
+    { id: "followUp", page: "stages", focus: "callBack" },
   ],
 });

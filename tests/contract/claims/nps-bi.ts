@@ -53,6 +53,7 @@ export const readings: Readings = {
         .some(({ name }) => name === "installation") &&
       list().every(({ name, value }) => name === "installation" || value >= -0.5),
   },
+  installationByArea: isLowest(["uplands", "coast"]),
   verdicts: {
     isTrue: () => true,
     says: (rows) => ({
