@@ -15,6 +15,7 @@ const files = {
   cups: async () => import("./cups/kind.ts"),
   dock: async () => import("./dock/kind.ts"),
   dots: async () => import("./dots/kind.ts"),
+  facing: async () => import("./facing/kind.ts"),
   flow: async () => import("./flow/kind.ts"),
   heatmap: async () => import("./heatmap/kind.ts"),
   histogram: async () => import("./histogram/kind.ts"),

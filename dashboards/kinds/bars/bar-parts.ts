@@ -13,8 +13,9 @@ export type Part = { cell: Cell; from: number; to: number; baseline: number; slo
 export function layOutParts(
   series: readonly Series[],
   categories: number,
-  layering: Layering,
+  layering: Layering | "facing",
 ): readonly (readonly Part[])[] {
+  if (layering === "facing") return face(series, categories);
   const rows: Part[][] = [];
   for (let at = 0; at < categories; at += 1) {
     const cells = series.map(({ cells: all }) => all[at]!);
@@ -32,6 +33,21 @@ function placeBeside(cells: readonly Cell[]): Part[] {
     baseline: Number.isNaN(cell.value) ? 0 : orZero(cell.total),
     slot,
   }));
+}
+
+/** Places the first series above the axis and the second below, as shares of their sums. */
+function face(series: readonly Series[], categories: number): Part[][] {
+  const sides = series.map(({ cells }, at) => {
+    const sumOf = (key: "value" | "total"): number =>
+      cells.reduce((sum, cell) => sum + orZero(cell[key]), 0) || 1;
+    const sign = at === 0 ? 1 : -1;
+    const [values, totals] = [sign / sumOf("value"), sign / sumOf("total")];
+    return cells.map((cell): Part => {
+      const [to, baseline] = [orZero(cell.value) * values, orZero(cell.total) * totals];
+      return { cell, from: 0, to, baseline, slot: 0 };
+    });
+  });
+  return Array.from({ length: categories }, (_, at) => sides.map((side) => side[at]!));
 }
 
 function stack(cells: readonly Cell[], layering: Layering): Part[] {

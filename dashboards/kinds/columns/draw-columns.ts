@@ -1,6 +1,12 @@
 import { drawNameLines } from "../../scene/labels/draw-name-lines.ts";
 import { inState } from "../../scene/paints.ts";
-import { group, type SceneMark, type TextMark } from "../../scene/scene.ts";
+import {
+  group,
+  textAround,
+  verticalLine,
+  type SceneMark,
+  type TextMark,
+} from "../../scene/scene.ts";
 import { drawPartLabel } from "../bars/part-label.ts";
 import { seriesPaint } from "../series-paint.ts";
 import type { ColumnsPlan, PlacedColumn } from "./plan.ts";
@@ -26,19 +32,20 @@ export function drawBand({ placed, y, hasBaseline, stateOf }: ColumnsPlan): Scen
 
 export function drawColumn(plan: ColumnsPlan, { part, series, x, width }: PlacedColumn): SceneMark {
   const { layering, slots, hasBaseline, stateOf, y } = plan;
-  const gap = layering === "grouped" ? 0 : 1.5;
+  const isStacked = layering === "stacked" || layering === "whole";
+  const gap = isStacked ? 1.5 : 0;
   const extentOf = (from: number, to: number): { y: number; height: number } => ({
     y: Math.min(y(from), y(to)),
     height: Math.max(Math.abs(y(from) - y(to)) - gap, 0),
   });
   const own = extentOf(part.from, part.to);
   const marks: SceneMark[] = [];
-  if (slots > 1 && hasBaseline && part.baseline !== part.to) {
+  if ((slots > 1 || layering === "facing") && hasBaseline && part.baseline !== part.to) {
     marks.push({ kind: "rect", paint: "baseline", x, width, ...extentOf(0, part.baseline) });
   }
   const paint = seriesPaint(series, stateOf(part.cell.bin));
   marks.push({ kind: "rect", paint, x, width, ...own });
-  if (layering !== "grouped") {
+  if (isStacked) {
     const middle = { x: x + width / 2, y: y((part.from + part.to) / 2) };
     const box = { ...middle, width, height: own.height };
     marks.push(...drawPartLabel(plan, { ...part, series, layering }, box));
@@ -54,6 +61,27 @@ export function drawTarget({ target, placed, y }: ColumnsPlan): SceneMark[] {
     .map(({ x, width, at }) => `M${String(x - 3)} ${String(at)}h${String(width + 6)}`)
     .join("");
   return [{ kind: "path", paint: "target", d }];
+}
+
+/** Draws the mean of each of two facing histograms as a line through its side, with its name at the end. */
+export function drawMeans({ chart, names, y, top, bottom, left, width }: ColumnsPlan): SceneMark[] {
+  const { spec, result, format } = chart;
+  const [axis] = result.axes;
+  if (spec.kind !== "facing" || axis?.kind !== "numbers") return [];
+  const { view, measure, unit } = spec.row;
+  const means = chart.read(view).values(measure);
+  const start = axis.starts[0]!;
+  return names.series.flatMap(({ name }, at): SceneMark[] => {
+    const mean = means[at]!;
+    if (Number.isNaN(mean)) return [];
+    const x = left + ((mean - start) / (axis.end - start)) * (width - left);
+    const end = at === 0 ? top - 12 : bottom + 12;
+    const text = `${name}, ${format.value({ unit, decimals: 0 }, mean)}`;
+    return [
+      verticalLine("target", x, y(0), end),
+      textAround("value", { x: x + 6, middle: end + (at === 0 ? 6 : -6) }, text),
+    ];
+  });
 }
 
 /** Draws values over their columns; in a scenario or spotlight, over the higher of column and baseline. */

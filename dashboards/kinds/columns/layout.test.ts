@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import type { Axis } from "../../query/table/axis.ts";
 import { makeTestChart } from "../fixtures/make-test-chart.ts";
 import { withRows } from "../fixtures/with-rows.ts";
+import { withValues } from "../fixtures/with-values.ts";
 import { listTexts } from "../fixtures/list-marks.ts";
 import { writeScene } from "../fixtures/write-scene.ts";
 import { layOutBars } from "../bars/layout.ts";
@@ -58,4 +60,40 @@ test("the last edge of a histogram says that its bin is open", () => {
   const open = { ...chart, result: { ...chart.result, axes: [{ ...axis, isOpenAbove: true }] } };
   expect(listTexts(layOutColumns(chart, 480), "tick").at(-1)).toBe("70");
   expect(listTexts(layOutColumns(open as typeof chart, 480), "tick").at(-1)).toBe("70+");
+});
+
+/** Makes two facing histograms of three bins, of 10 to 40 rows each, and their means. */
+function makeFacing() {
+  const row = { view: "channel", measure: "age", unit: "count" } as const;
+  const chart = withValues(makeTestChart("heat", { kind: "facing", row }), {
+    passengers: { unit: "count", values: [10, 40, 30, 40, 10, 20] },
+  });
+  const years: Axis = {
+    kind: "numbers",
+    size: 3,
+    starts: [0, 12, 24],
+    end: 36,
+    isOpenBelow: false,
+    isOpenAbove: false,
+  };
+  return {
+    ...chart,
+    axes: [{ name: "Meses" }, chart.axes[1]!],
+    result: { ...chart.result, axes: [years, chart.result.axes[1]!] },
+    read: () => ({ ...chart.result, values: () => Float64Array.from([9, 18]) }),
+  };
+}
+
+test("facing", async () => {
+  const scene = layOutColumns(makeFacing(), 480);
+  await expect(writeScene(scene)).toMatchFileSnapshot("scenes/facing.txt");
+});
+
+test("facing histograms are in percent of their own side, and a bin is half of the height wide open", () => {
+  const scene = layOutColumns(makeFacing(), 480);
+  const [up, down] = [0, 1].map((side) => scene.targets.filter((_, at) => at % 2 === side));
+  const axis = up![0]!.y + up![0]!.height;
+  expect(down!.every(({ y }) => y === axis)).toBe(true);
+  expect(listTexts(scene, "tick")).not.toContainEqual(expect.stringContaining("−"));
+  expect(listTexts(scene, "value")).toEqual(["Tienda en línea, 9", "Tienda, 18"]);
 });

@@ -12,12 +12,14 @@ import { readTarget } from "../read-target.ts";
 import { listSeriesEntries } from "../series-paint.ts";
 import { tickWriter } from "../write-ticks.ts";
 import { valueWriter, type ValueWriter } from "../write-values.ts";
-import type { ColumnsSpec, HistogramSpec } from "./spec.ts";
+import type { AnyColumnsSpec } from "./spec.ts";
 
 const defaultHeight = 240;
 const axisHeight = 26;
 const widestColumn = 72;
 const axisRoom = 48;
+/** Room for the name of the mean of columns that go down. */
+const meanRoom = 18;
 
 export type ColumnNames = SeriesChart & {
   ticks: readonly string[];
@@ -31,7 +33,8 @@ export function readNames(chart: Chart): ColumnNames {
   const [axis] = axes;
   const all = readSeries(chart, axis!.kind !== "labels");
   const seriesChart = axis!.kind === "labels" ? keepValued(all) : all;
-  const isEdged = chart.spec.kind === "histogram" && axis?.kind === "numbers";
+  const isFacing = chart.spec.kind === "facing";
+  const isEdged = (isFacing || chart.spec.kind === "histogram") && axis?.kind === "numbers";
   return {
     ...seriesChart,
     ticks: seriesChart.categories.map(({ name, tick }, at) => {
@@ -40,7 +43,7 @@ export function readNames(chart: Chart): ColumnNames {
       const isLast = chart.result.shown[at] === axis.size - 1;
       return axis.isOpenAbove && isLast ? `${tick}+` : tick;
     }),
-    isOrdered: axes.length === 1 && axis?.kind !== "labels",
+    isOrdered: (axes.length === 1 || isFacing) && axis?.kind !== "labels",
     isEdged,
   };
 }
@@ -77,27 +80,28 @@ export function isTooNarrow(
 export type ColumnsPlan = ReturnType<typeof planColumns>;
 export type PlacedColumn = ColumnsPlan["placed"][number];
 
-export function planColumns(
-  chart: Chart<ColumnsSpec | HistogramSpec>,
-  names: ColumnNames,
-  width: number,
-) {
+export function planColumns(chart: Chart<AnyColumnsSpec>, names: ColumnNames, width: number) {
   const { format } = chart;
   const { spec } = chart;
   const { categories, series, ticks, isOrdered } = names;
   const asked = spec.kind === "columns" ? spec.layering : undefined;
-  const layering = series.length === 1 ? "grouped" : (asked ?? "grouped");
+  const isFacing = spec.kind === "facing";
+  const layering = isFacing ? "facing" : series.length === 1 ? "grouped" : (asked ?? "grouped");
   const parts = layOutParts(series, categories.length, layering);
-  const target = readTarget(chart, spec.target, "level");
+  const target = readTarget(chart, isFacing ? undefined : spec.target, "level");
   const { limits, hasBaseline } = partLimits(parts, target.values);
-  const entries = [...listSeriesEntries(series), ...target.entries];
+  const entries = [...(isFacing ? [] : listSeriesEntries(series)), ...target.entries];
   const keyHeight = layOutKey(entries, width).height;
   const height = chart.height ?? defaultHeight;
   const nameLines = isOrdered ? [] : ticks.map((tick) => breakName(tick, width / ticks.length - 6));
   const nameRows = Math.max(1, ...nameLines.map(({ length }) => length));
-  const [top, bottom] = [keyHeight + 18, height - axisHeight - (nameRows - 1) * nameLineHeight];
+  const [top, bottom] = [
+    keyHeight + 18,
+    height - axisHeight - (nameRows - 1) * nameLineHeight - (isFacing ? meanRoom : 0),
+  ];
   const measure = series[0]!.cells[0]?.measure ?? chart.measures[0]!;
-  const written: Written = layering === "whole" ? { unit: "percent", decimals: 0 } : measure;
+  const isShare = layering === "whole" || isFacing;
+  const written: Written = isShare ? { unit: "percent", decimals: 0 } : measure;
   const slots = layering === "grouped" ? series.length : 1;
   const write = valueWriter(chart);
   const writeValue = partWriter(chart, write);
@@ -107,10 +111,11 @@ export function planColumns(
     canWrite && isFitting(parts.flat().map(writeValue), width / categories.length, slots);
   const max = spec.kind === "columns" ? spec.max : undefined;
   const y = linearScale([limits[0], max ?? limits[1]], [bottom, top], isDirect ? 0 : 4);
-  const writeTick = tickWriter(format, written, y);
+  const writeShare = tickWriter(format, written, y);
+  const writeTick = (value: number): string => writeShare(isFacing ? Math.abs(value) : value);
   const left = isDirect ? 0 : gutterFor(y.ticks.map(writeTick));
   const step = (width - left) / categories.length;
-  const thick = spec.kind === "histogram" ? step - Math.min(1, step / 4) : columnWidth(step, slots);
+  const thick = spec.kind === "columns" ? columnWidth(step, slots) : step - Math.min(1, step / 4);
   const middle = (category: number): number => left + (category + 0.5) * step;
   const isSingle = series.length === 1;
   const placed: { part: Part; series: number; category: number; x: number; width: number }[] = [];
@@ -135,6 +140,7 @@ export function planColumns(
     entries,
     keyHeight,
     nameLines,
+    top,
     bottom,
     slots,
     isSingle,

@@ -11,8 +11,11 @@ function listSharesOfWomen({ at }: ClaimReader): number[] {
   return ["hiresShare", "staffShare", "managersShare"].map((step) => at([step, "women"]));
 }
 
-function gapInMonths({ at }: ClaimReader): number {
-  return at("women") - at("men");
+/** Returns the share of the managers of a sex who were promoted within five years; NaN where there are none. */
+function shareInTime({ sum }: ClaimReader, sex: string): number {
+  const promoted = (years: number): number =>
+    sum(Array.from({ length: years }, (_, year) => [year, sex] as const));
+  return promoted(5) / promoted(13);
 }
 
 /** Lists for each level with both sexes whether women are paid less. */
@@ -59,8 +62,13 @@ export const claims: ReportClaims = {
     }),
   },
   monthsToManager: {
-    holds: (figures) => Math.round(gapInMonths(figures)) > 1,
-    say: (figures) => ({ gap: figures.say(gapInMonths(figures), whole) }),
+    holds: (figures) =>
+      shareInTime(figures, "men") - shareInTime(figures, "women") > 0.05 &&
+      shareInTime(figures, "women") > 0,
+    say: (figures) => ({
+      women: figures.say(shareInTime(figures, "women"), percent),
+      men: figures.say(shareInTime(figures, "men"), percent),
+    }),
   },
   womenByDepartment: {
     holds: ({ at, marked }) => {

@@ -40,6 +40,7 @@ export const measures = {
   staff: number(staff),
   women: percent(ratio(count(women), staff)),
   womenManagers: percent(ratio(count(those("person", "manager.women")), leading)),
+  promoted: number(count({ column: "promotedAfter", from: 1 })),
   toManager: number(ratio(sum("promotedAfter"), count(those("band", "manager")))),
   hires: number(hired),
   hiresShare: percent(share(hired)),

@@ -5,6 +5,7 @@ import {
   columns,
   declareReport,
   dots,
+  facing,
   heatmap,
   histogram,
   ladder,
@@ -77,6 +78,11 @@ export const report = declareReport({
     band: by("band", { measures: ["bandWidth", "payGap", "staff", "pay"] }),
     bandSex: pair("band", { column: "person", level: "sex" }, ["staff"]),
     sex: by("person", { level: "sex", measures: ["staff", "hires", "toManager"] }),
+    promotedSex: pair(
+      { column: "promotedAfter", width: 12, from: 0, to: 156 },
+      { column: "person", level: "sex" },
+      ["promoted"],
+    ),
     sexShares: by("person", {
       level: "sex",
       measures: ["hiresShare", "staffShare", "managersShare", "sexShare"],
@@ -119,7 +125,9 @@ export const report = declareReport({
         highlight: [8, 10],
       }),
       dots("leaversBySex", "leaveBySex", ["leaveRate", "leavers"], [5, 110]),
-      bars("monthsToManager", "sex", ["toManager"], [5, 100], { highlight: ["women"] }),
+      facing("monthsToManager", "promotedSex", ["promoted"], [5, 260], {
+        row: { view: "sex", measure: "toManager", unit: "count" },
+      }),
       // The last column, management.
       heatmap("womenByDepartment", "womenByDepartment", ["women", "staff"], [7, 264], {
         highlight: [2, 5, 8, 11, 14],

@@ -49,6 +49,7 @@ export const columns = kit("columns");
 export const cups = kit("cups");
 export const dock = kit("dock");
 export const dots = kit("dots");
+export const facing = kit("facing");
 export const flow = kit("flow");
 export const heatmap = kit("heatmap");
 export const histogram = kit("histogram");

@@ -14,7 +14,9 @@ import type { NaiveFigures } from "../../support/claims/open-rows.ts";
 const levels = ["entry", "specialist", "manager"];
 const departments = ["operations", "customerService", "sales", "technology", "administration"];
 const ofWomen = ({ of }: NaiveFigures, step: string): number => of(`${step} women`);
-const longer = ({ of }: NaiveFigures): number => round(of("women")) - round(of("men"));
+const years = Array.from({ length: 13 }, (_, year) => String(year));
+const inTime = (rows: NaiveFigures, sex: string): number =>
+  part(rows, cross(years.slice(0, 5), [sex]), cross(years, [sex]));
 const paid = ({ of }: NaiveFigures): boolean[] =>
   levels.flatMap((level) => {
     const [women, men] = [of(`${level} women`), of(`${level} men`)];
@@ -48,8 +50,8 @@ export const readings: Readings = {
     }),
   },
   monthsToManager: {
-    isTrue: (rows) => longer(rows) > 1,
-    says: (rows) => ({ gap: longer(rows) }),
+    isTrue: (rows) => inTime(rows, "men") - inTime(rows, "women") > 0.045,
+    says: (rows) => ({ women: 100 * inTime(rows, "women"), men: 100 * inTime(rows, "men") }),
   },
   womenByDepartment: {
     isTrue: ({ of }) => departments.every((department) => of(`${department} manager`) < 0.5),
