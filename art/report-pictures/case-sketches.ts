@@ -27,7 +27,7 @@ const caseSketches: Readonly<Record<string, Sketches>> = {
     }),
   },
   "compras-bi": {
-    stayed: "priceIndex",
+    stayed: "riseByFamily",
     rejected: columns("kilosByMonth", "month", ["fertKilos"], size, { highlight: [9, 10, 11] }),
   },
   "logistica-dashboard": {

@@ -76,6 +76,7 @@ function checkMeasure(subject: string, measure: Measure, table: Table, isShared 
     case "sum":
     case "percentile":
     case "distinct":
+    case "presence":
       checkNames(subject, "column", [measure.column], Object.keys(table.columns));
       matchCondition(subject, table, measure.where);
       if (isShared && measure.kind !== "sum") throw unshareable(subject, measure);

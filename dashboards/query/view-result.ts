@@ -61,6 +61,7 @@ export function makeViewResult(
     known.set(key, values);
     return values;
   };
+  const present = [...measures.keys()].find((id) => measures.get(id)!.value.kind === "presence");
   const countRows = (when: keyof Contexts, bin: number): number => {
     const { sums, width } = contexts[when]();
     return sums[bin * width]!;
@@ -69,7 +70,10 @@ export function makeViewResult(
     ...view,
     values: (id) => read("filtered", id),
     totals: (id) => read("unfiltered", id),
-    hasRows: (bin) => countRows("filtered", bin) > 0,
+    // Where rows are present that entered before, none need enter.
+    hasRows: (bin) =>
+      countRows("filtered", bin) > 0 ||
+      (present !== undefined && read("filtered", present)[bin]! > 0),
     whole: (id) => {
       const value = measures.get(id)?.value;
       return value !== undefined && addsUp(value)

@@ -18,6 +18,7 @@ for (const locale of locales) {
       const { known, report, figureOf, check } = await open(page, "nps-bi", locale);
       const { labels } = report;
       const inUplands = selectBins(known.model.start, "area", [3]);
+      await page.getByRole("tab", { name: report.pages["reasons"]! }).click();
       await expect(figureOf("verdicts")).toBeVisible();
       // Until the report is laid out for this width its document has a drawing for each.
       const drawn = figureOf("npsByStage").locator("svg.drawing").locator("visible=true");

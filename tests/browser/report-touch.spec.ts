@@ -12,16 +12,14 @@ test("what a tap far down brings about is at the foot of the screen, in a frame 
   const { copy } = await loadReportModel("nps-bi", "es");
   const { report, shell } = copy;
   const see = async (root: Page | Frame, isFrame: boolean): Promise<void> => {
-    const figure = root.getByRole("figure", { name: report.visuals["npsByStage"]!.title });
+    const figure = root.getByRole("figure", { name: report.visuals["installationByArea"]!.title });
     const foot = root.getByRole("region", { name: shell.bar.label });
     const bar = root.getByRole("toolbar", { name: shell.toolbar.label });
     const banner = page.locator(".consent-banner:visible");
     await figure.scrollIntoViewIfNeeded();
     await figure.getByRole("option").last().tap();
     await expect(foot).toContainText(report.measures["nps"]!.short ?? report.measures["nps"]!.name);
-    await expect(foot).toContainText(
-      `${report.views["stage"]!}: ${report.labels["installation"]!}`,
-    );
+    await expect(foot).toContainText(`${report.views["area"]!}: ${report.labels["plains"]!}`);
     const atFoot = async (): Promise<number> => {
       const box = (await bar.boundingBox())!;
       const covered = (await banner.boundingBox({ timeout: 100 }).catch(() => null))?.height ?? 0;

@@ -43,7 +43,11 @@ export function drawColumn(plan: ColumnsPlan, { part, series, x, width }: Placed
   if ((slots > 1 || layering === "facing") && hasBaseline && part.baseline !== part.to) {
     marks.push({ kind: "rect", paint: "baseline", x, width, ...extentOf(0, part.baseline) });
   }
-  const paint = seriesPaint(series, stateOf(part.cell.bin));
+  const state = stateOf(part.cell.bin);
+  const paint =
+    layering === "facing"
+      ? inState(series === 0 ? "bar" : "bar-open", state)
+      : seriesPaint(series, state);
   marks.push({ kind: "rect", paint, x, width, ...own });
   if (isStacked) {
     const middle = { x: x + width / 2, y: y((part.from + part.to) / 2) };

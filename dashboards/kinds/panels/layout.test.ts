@@ -41,3 +41,13 @@ test("areas begin at 0, however near to each other the values lie", () => {
   const heights = [...first!.d.matchAll(/ ([\d.]+)/g)].map(([, y]) => base!.y1 - Number(y));
   expect(Math.min(...heights)).toBeGreaterThan(0.9 * Math.max(...heights));
 });
+
+test("joined panels are one course: each goes on to where the next begins, the last to the first", async () => {
+  const scene = layOutPanels({ ...chart, spec: { kind: "panels", isJoined: true } }, 480);
+  await expect(writeScene(scene)).toMatchFileSnapshot("scenes/joined.txt");
+  const lines = listMarks(scene, "line-0") as { d: string }[];
+  const [first, second, third] = lines.map(({ d }) => d.slice(1).split(/[LM]/));
+  expect(first!.at(-1)).toBe(second![0]);
+  expect(second!.at(-1)).toBe(third![0]);
+  expect(third!.at(-1)!.split(" ")[1]).toBe(first![0]!.split(" ")[1]);
+});

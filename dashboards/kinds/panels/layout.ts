@@ -6,6 +6,7 @@ import {
   group,
   horizontalLine,
   textAround,
+  verticalLine,
   type Scene,
   type SceneMark,
   type Target,
@@ -29,7 +30,7 @@ const pointRadius = 4;
 type Plan = ReturnType<typeof planPanels>;
 type Panel = Plan["panels"][number];
 
-/** Lays out small multiples, as many in a line as fit. */
+/** Lays out small multiples, as many in a line as fit, or all of them joined. */
 export function layOutPanels(chart: Chart<PanelsSpec>, width: number): Scene {
   const plan = planPanels(chart, width);
   return {
@@ -44,10 +45,15 @@ function planPanels(chart: Chart<PanelsSpec>, width: number) {
   const { result, axes, format } = chart;
   const { categories, series } = readSeries(chart, false);
   const columns = result.axes[1]!;
-  const across = fitAcross(categories.length, width);
+  const isJoined = chart.spec.isJoined === true;
+  const across = isJoined ? categories.length : fitAcross(categories.length, width);
   const down = Math.ceil(categories.length / across);
-  const wide = (width - (across - 1) * gap) / across;
-  const texts = room.name + room.value + room.ticks;
+  const between = isJoined ? 0 : gap;
+  const wide = (width - (across - 1) * between) / across;
+  // The names of joined panels stand in the place of ticks.
+  const nameRoom = isJoined ? 0 : room.name;
+  const texts = nameRoom + room.value + room.ticks;
+  const isBrief = isJoined && categories.some(({ name }) => textWidth(name) + 6 > wide);
   const free = ((chart.height ?? 0) - (down - 1) * gap) / Math.max(down, 1) - texts;
   const high = Math.min(Math.max(free, lineHeight), mostLineHeight);
   const cells = series.flatMap((one) => one.cells);
@@ -58,15 +64,20 @@ function planPanels(chart: Chart<PanelsSpec>, width: number) {
   const y = linearScale(limits, [high, 0], 0);
   return {
     chart,
+    isJoined,
+    nameRoom,
     wide,
     high,
     y,
     ticks: count(columns.size).map((at) => format.tick(columns, axes[1], at)),
     names: count(columns.size).map((at) => format.bin(columns, axes[1], at)),
-    panels: categories.map(({ name }, at) => ({
+    panels: categories.map(({ name, tick }, at) => ({
       name,
+      head: isBrief ? tick : name,
+      // Where the next joined panel begins; the first follows the last.
+      end: isJoined ? series[0]!.cells[(at + 1) % categories.length] : undefined,
       cells: series.map((one) => one.cells[at]!),
-      left: (at % across) * (wide + gap),
+      left: (at % across) * (wide + between),
       top: Math.floor(at / across) * (texts + high + gap),
     })),
     height: down * (texts + high + gap) - gap,
@@ -81,44 +92,63 @@ function fitAcross(panels: number, width: number): number {
   return Math.ceil(panels / Math.ceil(panels / most));
 }
 
-function drawPanel(plan: Plan, { name, cells, left, top }: Panel): SceneMark[] {
-  const { wide, high, y, ticks, chart, stateOf } = plan;
-  const step = wide / Math.max(cells.length - 1, 1);
-  const first = top + room.name + room.value;
-  const points = cells.map(({ value }, at) => ({ x: left + at * step, y: first + y(value) }));
+function drawPanel(plan: Plan, { name, head, end, cells, left, top }: Panel): SceneMark[] {
+  const { wide, high, y, ticks, chart, stateOf, isJoined, nameRoom } = plan;
+  const drawn = end === undefined ? cells : [...cells, end];
+  const step = wide / Math.max(drawn.length - 1, 1);
+  const first = top + nameRoom + room.value;
+  const points = drawn.map(({ value }, at) => ({ x: left + at * step, y: first + y(value) }));
   const foot = first + high;
   const isOff = chart.selection !== null && cells.every(({ bin }) => !isMarked(stateOf(bin)));
+  const curve: SceneMark[] = [
+    horizontalLine("base", foot, left, left + wide),
+    { kind: "path", paint: "area", d: areaPath(points, first + y(Math.max(0, y.domain[0]))) },
+    { kind: "path", paint: isOff ? "line-baseline" : "line-0", d: linePath(points) },
+  ];
+  const named = drawNamed(plan, { cells, left, points });
+  if (isJoined) {
+    const paint = cells.some(({ bin }) => isMarked(stateOf(bin))) ? "value" : "tick";
+    const place = { x: left + 4, middle: foot + 12 };
+    const edge = verticalLine("grid", left, first, foot);
+    return [edge, ...curve, textAround(paint, place, head), ...named];
+  }
   return [
     textAround(
       isOff ? "name-unselected" : "name",
       { x: left, middle: top + 9 },
       fitText(name, wide),
     ),
-    horizontalLine("base", foot, left, left + wide),
-    { kind: "path", paint: "area", d: areaPath(points, first + y(Math.max(0, y.domain[0]))) },
-    { kind: "path", paint: isOff ? "line-baseline" : "line-0", d: linePath(points) },
+    ...curve,
     textAround("tick", { x: left, middle: foot + 12 }, ticks[0]!),
     textAround("tick", { x: left + wide, middle: foot + 12 }, ticks.at(-1)!, "end"),
-    ...drawNamed(plan, { cells, left, points }),
+    ...named,
   ];
 }
 
 /** Writes the value of the highlighted or selected bin, or the highest where there is none. */
 function drawNamed(
-  { wide, write, stateOf, chart }: Plan,
+  { wide, write, stateOf, chart, isJoined }: Plan,
   { cells, left, points }: Pick<Panel, "cells" | "left"> & { points: readonly Point[] },
 ): SceneMark[] {
   const marked = cells.flatMap(({ bin }, at) => (isMarked(stateOf(bin)) ? [at] : []));
   const at = marked.length === 1 ? marked[0]! : findHighest(cells);
   const cell = cells[at];
   const point = points[at];
-  if (cell === undefined || point === undefined) return [];
+  // Joined panels that only come down write nothing.
+  if (cell === undefined || point === undefined || (isJoined && at === 0)) return [];
   const state: MarkState = marked.length === 1 ? stateOf(cell.bin) : "plain";
   const text = write(chart.measures[0]!, cell.value);
   const half = textWidth(text) / 2;
   const x = Math.min(Math.max(point.x, left + half), left + wide - half);
+  const dot: SceneMark = {
+    kind: "circle",
+    paint: inState("dot", state),
+    cx: point.x,
+    cy: point.y,
+    r: pointRadius,
+  };
   return [
-    { kind: "circle", paint: inState("dot", state), cx: point.x, cy: point.y, r: pointRadius },
+    ...(isJoined && marked.length !== 1 ? [] : [dot]),
     { kind: "text", paint: "value", x, y: point.y - 9, text, anchor: "middle" },
   ];
 }
@@ -129,7 +159,7 @@ function findHighest(cells: Panel["cells"]): number {
 }
 
 function makeTarget(plan: Plan, panel: Panel): Target {
-  const { wide, high } = plan;
+  const { wide, high, nameRoom } = plan;
   const { cells, left, top } = panel;
   const tip = () => describePanel(plan, panel);
   return {
@@ -139,7 +169,7 @@ function makeTarget(plan: Plan, panel: Panel): Target {
     x: left,
     y: top,
     width: wide,
-    height: room.name + room.value + high + room.ticks,
+    height: nameRoom + room.value + high + room.ticks,
   };
 }
 

@@ -33,6 +33,7 @@ export function readLinearForm(measure: Measure, terms: Terms, wholes: Wholes): 
     }
     case "constant":
     case "percentile":
+    case "presence":
     case "root":
     case "change":
     case "choose":
@@ -69,6 +70,7 @@ export function addsUp(measure: Measure): boolean {
       return addsUp(measure.left) && (measure.right.kind === "constant" || isPerValue(measure));
     case "constant":
     case "percentile":
+    case "presence":
     case "root":
     case "change":
     case "choose":

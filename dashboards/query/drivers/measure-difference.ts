@@ -116,6 +116,7 @@ function findDenominator(measure: Measure): Measure | null {
     case "count":
     case "sum":
     case "distinct":
+    case "presence":
     case "share":
     case "change":
     case "choose":

@@ -41,6 +41,7 @@ export function readSecantForm(measure: Measure, terms: Terms, size: Sides): Sec
       return join(read(measure.left), read(measure.right), divide);
     case "root":
       return takeRoot(read(measure.of));
+    case "presence":
     case "share":
     case "change":
     case "choose":

@@ -1,8 +1,9 @@
 import { listParts, type Measure } from "./measure.ts";
 
-/** True of additive measures: those without a percentile, a distinct count or a choice. */
+const others: readonly Measure["kind"][] = ["percentile", "distinct", "presence", "choose"];
+
+/** True of additive measures: those without a percentile, a distinct count, a presence or a choice. */
 export function addsUp(measure: Measure): boolean {
-  const { kind } = measure;
-  if (kind === "percentile" || kind === "distinct" || kind === "choose") return false;
+  if (others.includes(measure.kind)) return false;
   return listParts(measure).every(addsUp);
 }

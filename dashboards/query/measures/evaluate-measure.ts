@@ -2,7 +2,7 @@ import type { Sides } from "../comparison/sides.ts";
 import type { Measure } from "./measure.ts";
 import { nameBase } from "./measure-bases.ts";
 
-export type Recounted = Extract<Measure, { kind: "percentile" | "distinct" }>;
+export type Recounted = Extract<Measure, { kind: "percentile" | "distinct" | "presence" }>;
 
 /**
  * The inputs of a measure: `slots` has for each base (`nameBase`) the slot of its sum in a bin and its scale; `sides`
@@ -27,6 +27,7 @@ export function evaluateMeasure(measure: Measure, context: MeasureContext, bin: 
       return readSum(measure, context, bin);
     case "percentile":
     case "distinct":
+    case "presence":
       return context.recount(measure)[bin]!;
     case "add":
     case "subtract":

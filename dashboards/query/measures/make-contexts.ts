@@ -10,7 +10,7 @@ import { once, remember } from "../remember.ts";
 import type { MeasureContext, Recounted } from "./evaluate-measure.ts";
 import type { Bases } from "./measure-bases.ts";
 import { readField, type Packs } from "./pack-bases.ts";
-import { recountDistinct, recountPercentile } from "./recount.ts";
+import { recountDistinct, recountPercentile, recountPresence } from "./recount.ts";
 
 type RowTest = (row: number) => boolean;
 
@@ -88,6 +88,10 @@ function recount(
   const matches = matchCondition("measure", table, measure.where, measure.column);
   const isIn = grouping?.testRows(isCounted) ?? isCounted;
   const passes: RowTest = (row) => isIn(row) && matches(row);
+  if (measure.kind === "presence") {
+    const days = table.columns[measure.day]!.values;
+    return recountPresence({ values, passes, codes, size }, { each: measure.each, days });
+  }
   const rows = { order: orderColumn(values, declaration), values, passes, codes, size };
   if (measure.kind === "distinct") return recountDistinct(rows);
   const scale = declaration.kind === "integer" ? declaration.scale : 1;

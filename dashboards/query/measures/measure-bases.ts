@@ -29,6 +29,7 @@ export function listLeaves(measure: Measure): Leaf[] {
       return [measure];
     case "percentile":
     case "distinct":
+    case "presence":
     case "constant":
       return [];
     case "add":

@@ -4,8 +4,8 @@ export type Condition =
   | { column: string; from?: number; to?: number };
 
 /**
- * A number for each bin. `count` and `sum` are updated row by row; `percentile` and `distinct` are recounted when read;
- * the others are computed from them. Division by zero and the percentile of no rows are NaN, of which no comparison of
+ * A number for each bin. `count` and `sum` are updated row by row; `percentile`, `distinct` and `presence` are recounted
+ * when read; the others are computed from them. Division by zero and the percentile of no rows are NaN, of which no comparison of
  * a `choose` holds.
  */
 export type Measure =
@@ -13,6 +13,7 @@ export type Measure =
   | { kind: "sum"; column: string; power: 1 | 2; where?: Condition }
   | { kind: "percentile"; column: string; fraction: number; where?: Condition }
   | { kind: "distinct"; column: string; where?: Condition }
+  | { kind: "presence"; column: string; each: number; day: string; where?: Condition }
   | { kind: "constant"; value: number }
   | { kind: "add" | "subtract" | "multiply" | "divide"; left: Measure; right: Measure }
   | { kind: "root"; of: Measure }
@@ -75,6 +76,15 @@ export function median(column: string, where?: Condition): Measure {
 
 export function distinct(column: string, where?: Condition): Measure {
   return { kind: "distinct", column, ...narrow(where) };
+}
+
+/**
+ * The mean number of rows that are present at once in each bin of a week. A row enters in its own bin and stays for as
+ * long as `column` says; a bin lasts `each` of its units. The mean is over the weeks, by a column of days, in which a
+ * row enters.
+ */
+export function presence(column: string, { each, day }: { each: number; day: string }): Measure {
+  return { kind: "presence", column, each, day };
 }
 
 export function constant(value: number): Measure {

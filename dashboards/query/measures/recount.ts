@@ -1,5 +1,6 @@
 import type { Codes } from "../table/codes.ts";
 import type { Integers } from "../table/column.ts";
+import { readPeriod } from "../table/periods.ts";
 
 /** `order` lists the rows by value, ascending. */
 export type RecountInput = {
@@ -29,6 +30,24 @@ export function recountPercentile(input: RecountInput, fraction: number): Float6
     seen[bin]! += 1;
   }
   return result;
+}
+
+/** Returns the mean number of rows in each bin of a week; NaN without rows and without a week, for all of them. */
+export function recountPresence(
+  { values, passes, codes, size }: Omit<RecountInput, "order">,
+  { each, days }: { each: number; days: Integers },
+): Float64Array {
+  const result = new Float64Array(size);
+  if (size === 1) return result.fill(Number.NaN);
+  const weeks = new Set<number>();
+  for (const [row, value] of values.entries()) {
+    if (!passes(row)) continue;
+    weeks.add(readPeriod.week(days[row]!));
+    for (let left = value / each, bin = codes[row]!; left > 0; left -= 1, bin += 1) {
+      result[bin % size]! += Math.min(left, 1);
+    }
+  }
+  return result.map((sum) => sum / weeks.size);
 }
 
 export function recountDistinct({

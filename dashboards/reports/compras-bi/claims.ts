@@ -7,8 +7,8 @@ const quarters = [0, 1, 2, 3];
 
 const families = ["fertiliser", "seed", "protection", "packaging"];
 
-/** Lists the price of each family in December, 100 in January. */
-function listLastPrices({ at }: ClaimReader): number[] {
+/** Lists how much each family costs more in December than in January. */
+function listRises({ at }: ClaimReader): number[] {
   return families.map((family) => at([11, family]));
 }
 
@@ -37,12 +37,12 @@ export const claims: ReportClaims = {
     holds: ({ share, marked }) => Math.round(10 * share(marked)) === 5,
     say: ({ share, marked, say }) => ({ share: say(share(marked), percent) }),
   },
-  priceIndex: {
+  riseByFamily: {
     holds: (figures) => {
-      const [fertiliser = 0, ...others] = listLastPrices(figures);
-      return fertiliser >= 125 && others.every((price) => price < 120);
+      const [fertiliser = 0, ...others] = listRises(figures);
+      return fertiliser >= 0.25 && others.every((rise) => rise < 0.2);
     },
-    say: (figures) => ({ rise: figures.say(listLastPrices(figures)[0]! / 100 - 1, percent) }),
+    say: (figures) => ({ rise: figures.say(listRises(figures)[0]!, percent) }),
   },
   extraByMonth: { holds: ({ share, marked }) => share(marked) > 0.7 && share(marked) <= 1 },
   sizeAndPrice: {
@@ -83,7 +83,7 @@ export const claims: ReportClaims = {
 };
 
 export const alternatives: ReportAlternatives = {
-  priceIndex: ["amount"],
+  riseByFamily: ["amount"],
   sectionGaps: ["amount"],
   supplierSpend: ["fertAmount", "fertPrice"],
   gapsByQuarter: ["amount"],

@@ -1,7 +1,6 @@
 import {
   constant,
   count,
-  multiply,
   part,
   ratio,
   subtract,
@@ -60,8 +59,8 @@ export const report = declareReport({
     seedPrice: euros(ratio(sum("amount", seed), sum("kilos", seed)), 3),
     extraCost: euros(subtract(sum("amount", fertiliser), sum("atFirstHalf", fertiliser))),
     topShare: percent(part(those("supplier", ...largest), "amount")),
-    // The same goods as in January.
-    index: number(multiply(constant(100), ratio(sum("amount"), sum("atJanuary")))),
+    // Of the same goods.
+    rise: percent(subtract(ratio(sum("amount"), sum("atJanuary")), constant(1))),
     gap: percent(subtract(ratio(sum("amount"), sum("atMonthMean")), constant(1)), 1),
   },
   reasons: {
@@ -78,7 +77,7 @@ export const report = declareReport({
     section: by("section", { measures: ["lines", "amount", "gap", "extraCost"] }),
     sectionQuarter: pair("section", { column: "day", level: "quarter" }, ["gap", "amount"]),
     monthFamily: pair({ column: "day", level: "month" }, { column: "item", level: "family" }, [
-      "index",
+      "rise",
       "amount",
     ]),
     familyQuarter: pair({ column: "item", level: "family" }, { column: "day", level: "quarter" }, [
@@ -100,7 +99,7 @@ export const report = declareReport({
         hasLever: true,
         highlight: [9, 10, 11],
       }),
-      line("priceIndex", "monthFamily", ["index", "amount"], [4, 250], { highlighted: 0 }),
+      line("riseByFamily", "monthFamily", ["rise", "amount"], [4, 250], { highlighted: 0 }),
       bars("extraBySection", "section", ["extraCost", "gap"], [4, 250], {
         highlight: ["cereals"],
         sort: "descending",
@@ -138,7 +137,7 @@ export const report = declareReport({
   ],
   story: [
     { id: "categories", page: "families", focus: "spendByFamily" },
-    { id: "prices", page: "timing", focus: "priceIndex" },
+    { id: "prices", page: "timing", focus: "riseByFamily" },
     { id: "timing", page: "timing", where: { month: lastQuarter } },
     { id: "suppliers", page: "suppliers", focus: "supplierSpend" },
     { id: "sections", page: "suppliers", focus: "sectionGaps" },

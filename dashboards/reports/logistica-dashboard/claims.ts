@@ -32,7 +32,8 @@ export const claims: ReportClaims = {
     }),
   },
   // An average over a period does not state how many slots are occupied at the end of the year.
-  floorPlan: { holds: ({ isWhole }) => isWhole },
+  // Reads what is occupied, so that a filter by state leaves nothing to argue, whatever it keeps.
+  floorPlan: { holds: ({ isWhole, whole }) => isWhole && whole("occupied") > 0 },
   idleByCustomer: {
     holds: (figures) => figures.areTop(figures.marked) && figures.share(figures.marked) > 0.6,
   },

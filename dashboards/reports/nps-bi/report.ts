@@ -122,6 +122,7 @@ export const report = declareReport({
         highlight: ["hours24", "hours48"],
       }),
       dots("installationByArea", "area", ["installationNps", "installed"], [5, 220], {
+        isFromZero: true,
         highlight: ["uplands", "coast"],
         sort: "ascending",
       }),

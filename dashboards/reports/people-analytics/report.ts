@@ -119,13 +119,13 @@ export const report = declareReport({
   pages: [
     page("presence", [
       // Women in the two bands of managers.
-      ladder("womenByLevel", "bandSex", ["staff"], [7, 500], {
+      ladder("womenByLevel", "bandSex", ["staff"], [7, 560], {
         rows: 2,
         row: { view: "band", measure: "pay", unit: "euros" },
         highlight: [8, 10],
       }),
       dots("leaversBySex", "leaveBySex", ["leaveRate", "leavers"], [5, 110]),
-      facing("monthsToManager", "promotedSex", ["promoted"], [5, 260], {
+      facing("monthsToManager", "promotedSex", ["promoted"], [5, 240], {
         row: { view: "sex", measure: "toManager", unit: "count" },
       }),
       // The last column, management.

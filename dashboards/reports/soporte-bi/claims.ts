@@ -11,10 +11,6 @@ function meanHours({ whole: read }: ClaimReader): number {
   return read("resolution") / 60;
 }
 
-function ratioOfHandover({ at }: ClaimReader): number {
-  return at("handedOver") / at("kept");
-}
-
 /** Returns the tickets of the busiest day as a multiple of the mean day; NaN where several days share the place. */
 function busiestDay({ at, top, bins, sum }: ClaimReader): number {
   return top() < 0 ? Number.NaN : (at(top()) * bins().length) / sum(bins());
@@ -35,6 +31,10 @@ export const claims: ReportClaims = {
     holds: (figures) => ratioOfAccess(figures) > 3 && ratioOfAccess(figures) < 4,
     ratio: ratioOfAccess,
   },
+  waitingByHour: {
+    holds: ({ areTop, marked }) => areTop(marked),
+    say: ({ at, marked, say }) => ({ most: say(at(marked[0]!), "atOnce") }),
+  },
   queue: {
     holds: (figures) =>
       Math.round(meanHours(figures)) === 24 && Math.round(20 * shareOfWaiting(figures)) === 10,
@@ -50,10 +50,6 @@ export const claims: ReportClaims = {
       mean: figures.say(meanHours(figures), whole),
       tail: figures.say(hoursInBin * (1 + Math.max(...figures.bins())), whole),
     }),
-  },
-  resolutionByHandover: {
-    holds: (figures) => Math.abs(ratioOfHandover(figures) - 2) < 0.2,
-    ratio: ratioOfHandover,
   },
   waitingByTeam: {
     holds: ({ bins, trend }) => bins().length > 2 && trend(bins(), "waiting") === 1,
@@ -86,7 +82,6 @@ export const claims: ReportClaims = {
 };
 
 export const alternatives: ReportAlternatives = {
-  resolutionByHandover: ["tickets", "waiting"],
   firstContactByTeam: ["tickets", "resolution", "waiting"],
   targets: ["resolution", "tickets"],
   ticketsByDay: ["firstReply"],

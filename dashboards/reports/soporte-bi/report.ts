@@ -5,6 +5,7 @@ import {
   multiply,
   part,
   percentile,
+  presence,
   ratio,
   subtract,
   those,
@@ -16,7 +17,6 @@ import { by, drillable, pair } from "../../query/table/view.ts";
 import {
   bars,
   calendar,
-  columns,
   declareReport,
   dots,
   flow,
@@ -24,6 +24,7 @@ import {
   histogram,
   line,
   page,
+  panels,
   queue,
   scatter,
 } from "../../shell/kit/report-kit.ts";
@@ -43,6 +44,8 @@ import {
 const inMinutes = (value: Measure): Measure => multiply(constant(60), value);
 const resolution = inMinutes(average("resolution"));
 const handedOver = those("handedOver", "handedOver");
+// The hours of the week in which tickets wait are counted two by two.
+const minutesAtOnce = 120;
 const times = ["resolution", "tickets"];
 
 export const report = declareReport({
@@ -77,6 +80,7 @@ export const report = declareReport({
     firstContact: percent(average("firstContact")),
     firstReply: minutes(average("firstReply")),
     hour: number(average("hour"), 1),
+    atOnce: number(presence("waiting", { each: minutesAtOnce, day: "day" })),
   },
   reasons: {
     // A ticket explains nothing but itself.
@@ -98,12 +102,19 @@ export const report = declareReport({
     priority: by("priority", { measures: times }),
     team: by("team", { measures: [...times, "work", "wait", "waiting", "firstContact"] }),
     category: by("category", { measures: [...times, "work", "wait", "waiting", "slowest"] }),
-    handedOver: by("handedOver", { measures: [...times, "waiting"] }),
+    handedOver: by("handedOver", { measures: times }),
     week: by("day", { level: "week", measures: ["tickets", "firstReply"] }),
     date: by("day", { measures: ["tickets", "firstReply"] }),
     time: drillable("day", ["quarter", "month"], times),
     route: pair("sender", "team", ["moved", ...times]),
     categoryMove: pair("category", "handedOver", ["wait", ...times]),
+    hourOfWeek: {
+      ...pair({ column: "day", level: "weekday" }, { column: "hour", width: 2, from: 0, to: 24 }, [
+        "atOnce",
+        "tickets",
+      ]),
+      isFilterable: false,
+    },
     targets: pair("category", "priority", ["slowest", ...times]),
     arrival: pair(
       { column: "day", level: "weekday" },
@@ -120,7 +131,7 @@ export const report = declareReport({
     { measure: "tickets", isNeutral: true },
   ],
   slicers: ["priority", "team", "handedOver", "week"],
-  units: { hours: { unit: "hours" } },
+  units: { hours: { unit: "hours" }, hourOfWeek: { unit: "hours" } },
   pages: [
     page("time", [
       queue("queue", "ticket", ["resolution", "wait", "hour", "handedOver"], [7, 640], {
@@ -129,10 +140,14 @@ export const report = declareReport({
         opensAt: opening.from,
         highlight: ticketIds.slice(1),
       }),
-      dots("waitByMove", "categoryMove", ["wait", "tickets"], [5, 220]),
+      // Monday from 12 to 14.
+      panels("waitingByHour", "hourOfWeek", ["atOnce", "tickets"], [5, 150], {
+        isJoined: true,
+        highlight: [6],
+      }),
       // The highlighted bands are the tickets that the front line hands over.
       flow("route", "route", ["moved"], [5, 200], { highlight: [1, 2, 3] }),
-      histogram("ticketsByHours", "hours", ["tickets", "waiting"], [12, 220], { highlight: [8] }),
+      dots("waitByMove", "categoryMove", ["wait", "tickets"], [12, 200]),
     ]),
     page("route", [
       scatter("categories", "category", ["tickets", "resolution"], [7, 400], {
@@ -143,9 +158,7 @@ export const report = declareReport({
         sort: "descending",
       }),
       heatmap("targets", "targets", ["slowest", "tickets"], [7, 250]),
-      columns("resolutionByHandover", "handedOver", ["resolution", "tickets"], [5, 250], {
-        highlight: ["handedOver"],
-      }),
+      histogram("ticketsByHours", "hours", ["tickets", "waiting"], [5, 250], { highlight: [8] }),
       bars("waitingByTeam", "team", ["work", "wait"], [5, 300], {
         series: "measures",
         layering: "whole",
@@ -162,7 +175,7 @@ export const report = declareReport({
     ]),
   ],
   story: [
-    { id: "resolutionTime", page: "time", focus: "ticketsByHours" },
+    { id: "resolutionTime", page: "route", focus: "ticketsByHours" },
     { id: "waitingTime", page: "route", focus: "waitingByTeam" },
     { id: "reassignments", page: "time", where: { handedOver: ["handedOver"] } },
     { id: "firstContact", page: "route", focus: "firstContactByTeam" },

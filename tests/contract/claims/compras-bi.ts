@@ -22,11 +22,11 @@ const three = (rows: NaiveFigures): number => {
 export const readings: Readings = {
   extraBySection: isHighest(["cereals"]),
   kilosByMonth: between(0.45, 0.55, (rows) => partOf(rows, autumn)),
-  priceIndex: {
+  riseByFamily: {
     isTrue: ({ of }) =>
-      of("11 fertiliser") > 124 &&
-      ["seed", "protection", "packaging"].every((family) => of(`11 ${family}`) < 121),
-    says: ({ of }) => ({ rise: round(of("11 fertiliser")) - 100 }),
+      of("11 fertiliser") > 0.24 &&
+      ["seed", "protection", "packaging"].every((family) => of(`11 ${family}`) < 0.21),
+    says: ({ of }) => ({ rise: 100 * of("11 fertiliser") }),
   },
   extraByMonth: { isTrue: (rows) => partOf(rows, autumn) > 0.69 },
   sizeAndPrice: {

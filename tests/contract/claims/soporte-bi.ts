@@ -11,7 +11,6 @@ import {
 } from "../../support/claims/reading.ts";
 import type { NaiveFigures } from "../../support/claims/open-rows.ts";
 
-const times = ({ of }: NaiveFigures): number => round(of("handedOver")) / round(of("kept"));
 const waits = ({ of }: NaiveFigures): number[] =>
   ["frontLine", "workplace", "applications", "networks"]
     .map((team) => round(of(team, "waiting"), 2))
@@ -37,6 +36,10 @@ export const readings: Readings = {
     isTrue: (rows) => moves(rows) > 3 && moves(rows) < 4,
     says: (rows) => ({ times: moves(rows) }),
   },
+  waitingByHour: {
+    isTrue: isHighest(["weekday0 6"]).isTrue,
+    says: ({ of }) => ({ most: of("weekday0 6") }),
+  },
   queue: {
     isTrue: (rows) =>
       Math.abs(round(rows.whole("resolution")) / 60 - 24) <= 0.51 &&
@@ -52,10 +55,6 @@ export const readings: Readings = {
       mean: round(whole("resolution")) / 60,
       tail: 3 * (1 + list().findLast(({ value }) => value > 0)!.bin),
     }),
-  },
-  resolutionByHandover: {
-    isTrue: (rows) => Math.abs(times(rows) - 2) < 0.2,
-    says: (rows) => ({ times: times(rows) }),
   },
   waitingByTeam: {
     isTrue: (rows) => waits(rows).every((wait, at, all) => at === 0 || wait > all[at - 1]!),

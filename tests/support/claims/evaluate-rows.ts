@@ -84,6 +84,7 @@ export function makeEvaluator(
         const whole = measure.whole === "view" ? ofView : everyRow;
         return divide(again(measure.of), evaluate(measure.of, whole, whole));
       }
+      case "presence":
       case "change":
         return Number.NaN;
     }

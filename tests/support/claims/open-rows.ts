@@ -159,13 +159,39 @@ export function openRows({ definition, generate }: ReportModule, model: ReportMo
           : "";
     const read = (measure: string, some: Rows): number =>
       evaluate(definition.measures[measure]!.value, some, rows);
+    const size = axes.reduce((all, axis) => all * axis.size, 1);
+    /** Counts the rows that are present in a bin by the bins and lengths of all, one after the other. */
+    const countPresent = (
+      { column, each, day }: Extract<Measure, { kind: "presence" }>,
+      bin: number,
+    ): number => {
+      const [lengths, days] = [column, day].map((name) => table.columns[name]!.values);
+      const own = codesOf.get(view)!;
+      const spent = rows.map((row) => {
+        const after = (bin - own[row]! + size) % size;
+        return Math.min(Math.max(lengths![row]! / each - after, 0), 1);
+      });
+      // Days are counted from a Thursday.
+      const weeks = new Set(rows.map((row) => Math.floor((days![row]! + 3) / 7)));
+      return spent.reduce((sum, one) => sum + one, 0) / weeks.size;
+    };
     const readBin = (measure: string, bin: number, some: Rows): number => {
       const { value } = definition.measures[measure]!;
       return value.kind === "change"
         ? measureGrowth(value.of, view, state, bin)
         : read(measure, some);
     };
-    const listOne = (measure: string) =>
+    const listPresent = (value: Extract<Measure, { kind: "presence" }>) =>
+      Array.from({ length: size }, (_, bin) => ({
+        name: name(bin),
+        bin,
+        value: countPresent(value, bin),
+      })).filter((one) => one.value > 0);
+    const listOne = (measure: string) => {
+      const { value: own } = definition.measures[measure]!;
+      return own.kind === "presence" ? listPresent(own) : listFilled(measure);
+    };
+    const listFilled = (measure: string) =>
       filled
         .map(([bin, some]) => ({ name: name(bin), bin, value: readBin(measure, bin, some) }))
         .filter(({ value }) => !Number.isNaN(value));
