@@ -24,9 +24,8 @@ import type { DockSpec } from "./spec.ts";
 const usualHeight = 420;
 const headHeight = 44;
 const figureWidth = 44;
-/** Height of the lever: its way, and its value below. */
-const footHeight = 48;
-const wayMiddle = 16;
+/** Height of the lever, with the middles of its way and its value. */
+const foot = { height: 48, way: 16, text: 36 };
 const leastRow = { pressed: 26, drawn: 12 };
 const mostRow = 38;
 /** Room for the post between the promised day and the next. */
@@ -40,7 +39,6 @@ type Row = Plan["rows"][number];
 export function layOutDock(chart: Chart<DockSpec>, width: number): Scene {
   const plan = planDock(chart, width);
   const { rows, height, outside, keptEnd, leverWay } = plan;
-  const kept = rows.filter(({ isOutside }) => !isOutside);
   return {
     width,
     height,
@@ -53,7 +51,7 @@ export function layOutDock(chart: Chart<DockSpec>, width: number): Scene {
         ...drawOutsideHead(chart, outside.height, keptEnd),
       ]),
     ],
-    targets: kept.map((row) => makeTarget(plan, row)),
+    targets: rows.flatMap((row) => (row.isOutside ? [] : [makeTarget(plan, row)])),
     leverWay,
   };
 }
@@ -84,8 +82,8 @@ function planDock(chart: Chart<DockSpec>, width: number) {
   const pitch = (width - left - figureWidth - postRoom) / days.size;
   // Rows outside of the filter take the room of the lever.
   const handle = outside.count === 0 && rows.length > 0 ? chart.handle : undefined;
-  const foot = handle === undefined ? 0 : footHeight;
-  const free = (height - headHeight - outside.height - foot) / Math.max(rows.length, 1);
+  const footHeight = handle ? foot.height : 0;
+  const free = (height - headHeight - outside.height - footHeight) / Math.max(rows.length, 1);
   const least = chart.isPicture === true ? leastRow.drawn : leastRow.pressed;
   const rowHeight = Math.min(Math.max(free, least), mostRow);
   const keptEnd = headHeight + (rows.length - outside.count) * rowHeight;
@@ -110,10 +108,10 @@ function planDock(chart: Chart<DockSpec>, width: number) {
     leverWay: handle && {
       left: endOf(handle.range.min),
       right: endOf(handle.range.max),
-      y: keptEnd + wayMiddle,
+      y: keptEnd + foot.way,
     },
     keptEnd,
-    height: headHeight + rows.length * rowHeight + outside.height + foot,
+    height: headHeight + rows.length * rowHeight + outside.height + footHeight,
     lateAll: rows.reduce((sum, row) => sum + (row.isOutside ? 0 : row.late), 0),
     topOf: (row: (typeof rows)[number]): number =>
       headHeight + rows.indexOf(row) * rowHeight + (row.isOutside ? outside.height : 0),
@@ -177,7 +175,7 @@ function drawPost({ post, keptEnd, height, rows, outside }: Plan): SceneMark[] {
 /** Draws the lever after the last day that it covers. */
 function drawHandle({ handle, leverWay: way, keptEnd, endOf }: Plan): SceneMark[] {
   if (handle === undefined || way === undefined) return [];
-  const [x, middle] = [endOf(handle.value), keptEnd + footHeight - 12];
+  const [x, middle] = [endOf(handle.value), keptEnd + foot.text];
   return drawLever(handle, { way, x, from: headHeight, middle });
 }
 

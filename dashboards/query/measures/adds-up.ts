@@ -1,9 +1,9 @@
 import { listParts, type Measure } from "./measure.ts";
 
-const others: readonly Measure["kind"][] = ["percentile", "distinct", "presence", "choose"];
+const others = new Set<Measure["kind"]>(["percentile", "distinct", "presence", "choose"]);
 
 /** True of additive measures: those without a percentile, a distinct count, a presence or a choice. */
 export function addsUp(measure: Measure): boolean {
-  if (others.includes(measure.kind)) return false;
+  if (others.has(measure.kind)) return false;
   return listParts(measure).every(addsUp);
 }

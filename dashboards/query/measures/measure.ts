@@ -4,9 +4,9 @@ export type Condition =
   | { column: string; from?: number; to?: number };
 
 /**
- * A number for each bin. `count` and `sum` are updated row by row; `percentile`, `distinct` and `presence` are recounted
- * when read; the others are computed from them. Division by zero and the percentile of no rows are NaN, of which no comparison of
- * a `choose` holds.
+ * A number for each bin. `count` and `sum` are updated row by row; `percentile`, `distinct` and `presence` are
+ * recounted when read; the others are computed from them. Division by zero and the percentile of no rows are NaN, of
+ * which no comparison of a `choose` holds.
  */
 export type Measure =
   | { kind: "count"; where?: Condition }

@@ -59,7 +59,7 @@ export const report = declareReport({
     seedPrice: euros(ratio(sum("amount", seed), sum("kilos", seed)), 3),
     extraCost: euros(subtract(sum("amount", fertiliser), sum("atFirstHalf", fertiliser))),
     topShare: percent(part(those("supplier", ...largest), "amount")),
-    // Of the same goods.
+    // The goods are the same on both sides.
     rise: percent(subtract(ratio(sum("amount"), sum("atJanuary")), constant(1))),
     gap: percent(subtract(ratio(sum("amount"), sum("atMonthMean")), constant(1)), 1),
   },

@@ -33,7 +33,7 @@ export const claims: ReportClaims = {
   },
   // An average over a period does not state how many slots are occupied at the end of the year.
   // Reads what is occupied, so that a filter by state leaves nothing to argue, whatever it keeps.
-  floorPlan: { holds: ({ isWhole, whole }) => isWhole && whole("occupied") > 0 },
+  floorPlan: { holds: (figures) => figures.isWhole && figures.whole("occupied") > 0 },
   idleByCustomer: {
     holds: (figures) => figures.areTop(figures.marked) && figures.share(figures.marked) > 0.6,
   },

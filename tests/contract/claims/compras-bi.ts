@@ -4,7 +4,6 @@ import {
   isHighest,
   isLowest,
   partOf,
-  round,
   listValues,
   type Readings,
 } from "../../support/claims/reading.ts";

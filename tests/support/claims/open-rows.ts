@@ -4,6 +4,7 @@ import { createTable } from "../../../dashboards/query/table/table.ts";
 import type { ReportModule, VisualLayout } from "../../../dashboards/shell/report-layout.ts";
 import type { Measure } from "../../../dashboards/query/measures/measure.ts";
 import { monthOf, pairDays, type PairedDays } from "../naive-figures.ts";
+import { countPresent } from "./count-present.ts";
 import { makeEvaluator } from "./evaluate-rows.ts";
 import { openFilters } from "./open-filters.ts";
 
@@ -159,37 +160,18 @@ export function openRows({ definition, generate }: ReportModule, model: ReportMo
           : "";
     const read = (measure: string, some: Rows): number =>
       evaluate(definition.measures[measure]!.value, some, rows);
-    const size = axes.reduce((all, axis) => all * axis.size, 1);
-    /** Counts the rows that are present in a bin by the bins and lengths of all, one after the other. */
-    const countPresent = (
-      { column, each, day }: Extract<Measure, { kind: "presence" }>,
-      bin: number,
-    ): number => {
-      const [lengths, days] = [column, day].map((name) => table.columns[name]!.values);
-      const own = codesOf.get(view)!;
-      const spent = rows.map((row) => {
-        const after = (bin - own[row]! + size) % size;
-        return Math.min(Math.max(lengths![row]! / each - after, 0), 1);
-      });
-      // Days are counted from a Thursday.
-      const weeks = new Set(rows.map((row) => Math.floor((days![row]! + 3) / 7)));
-      return spent.reduce((sum, one) => sum + one, 0) / weeks.size;
-    };
     const readBin = (measure: string, bin: number, some: Rows): number => {
       const { value } = definition.measures[measure]!;
       return value.kind === "change"
         ? measureGrowth(value.of, view, state, bin)
         : read(measure, some);
     };
-    const listPresent = (value: Extract<Measure, { kind: "presence" }>) =>
-      Array.from({ length: size }, (_, bin) => ({
-        name: name(bin),
-        bin,
-        value: countPresent(value, bin),
-      })).filter((one) => one.value > 0);
     const listOne = (measure: string) => {
       const { value: own } = definition.measures[measure]!;
-      return own.kind === "presence" ? listPresent(own) : listFilled(measure);
+      if (own.kind !== "presence") return listFilled(measure);
+      const size = axes.reduce((all, axis) => all * axis.size, 1);
+      const present = countPresent(table, own, { rows, size, codes: codesOf.get(view)! });
+      return present.map((value, bin) => ({ name: name(bin), bin, value }));
     };
     const listFilled = (measure: string) =>
       filled
