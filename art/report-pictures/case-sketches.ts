@@ -44,7 +44,7 @@ const caseSketches: Readonly<Record<string, Sketches>> = {
   },
   "people-analytics": {
     stayed: "womenByDepartment",
-    rejected: bars("monthsToManager", "sex", ["staff"], size, { highlight: ["women"] }),
+    rejected: bars("gapByBand", "sex", ["staff"], size, { highlight: ["women"] }),
   },
   "proyectos-bi-gestion": {
     stayed: "dataByProject",

@@ -177,7 +177,7 @@ test.describe("by touch", () => {
       await page.locator("#department, #womenByDepartment").first().scrollIntoViewIfNeeded();
       await page.locator("#womenByLevel [data-mark]").last().tap();
       const foot = page.getByRole("toolbar", { name: shell.toolbar.label });
-      await page.locator("#hiresBySex").scrollIntoViewIfNeeded();
+      await page.locator("#gapByBand").scrollIntoViewIfNeeded();
       await foot.getByRole("button", { name: why.ask }).tap();
       const sentence = page.locator(".why-sentence");
       const title = page.locator("#why-title");

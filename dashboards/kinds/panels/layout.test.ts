@@ -45,9 +45,10 @@ test("areas begin at 0, however near to each other the values lie", () => {
 test("joined panels are one course: each goes on to where the next begins, the last to the first", async () => {
   const scene = layOutPanels({ ...chart, spec: { kind: "panels", isJoined: true } }, 480);
   await expect(writeScene(scene)).toMatchFileSnapshot("scenes/joined.txt");
-  const lines = listMarks(scene, "line-0") as { d: string }[];
-  const [first, second, third] = lines.map(({ d }) => d.slice(1).split(/[LM]/));
-  expect(first!.at(-1)).toBe(second![0]);
-  expect(second!.at(-1)).toBe(third![0]);
-  expect(third!.at(-1)!.split(" ")[1]).toBe(first![0]!.split(" ")[1]);
+  const areas = listMarks(scene, "bar-open") as { d: string }[];
+  const [first, second, third] = areas.map(({ d }) => d.slice(1, -1).split(/[LM]/));
+  // After the foot comes a panel's first point, before the foot its last.
+  expect(first!.at(-2)).toBe(second![1]);
+  expect(second!.at(-2)).toBe(third![1]);
+  expect(third!.at(-2)!.split(" ")[1]).toBe(first![1]!.split(" ")[1]);
 });

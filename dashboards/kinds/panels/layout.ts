@@ -100,17 +100,19 @@ function drawPanel(plan: Plan, { name, head, end, cells, left, top }: Panel): Sc
   const points = drawn.map(({ value }, at) => ({ x: left + at * step, y: first + y(value) }));
   const foot = first + high;
   const isOff = chart.selection !== null && cells.every(({ bin }) => !isMarked(stateOf(bin)));
-  const curve: SceneMark[] = [
-    horizontalLine("base", foot, left, left + wide),
-    { kind: "path", paint: "area", d: areaPath(points, first + y(Math.max(0, y.domain[0]))) },
-    { kind: "path", paint: isOff ? "line-baseline" : "line-0", d: linePath(points) },
-  ];
+  const area = areaPath(points, first + y(Math.max(0, y.domain[0])));
+  const base = horizontalLine("base", foot, left, left + wide);
   const named = drawNamed(plan, { cells, left, points });
   if (isJoined) {
-    const paint = cells.some(({ bin }) => isMarked(stateOf(bin))) ? "value" : "tick";
+    const isNamed = cells.some(({ bin }) => isMarked(stateOf(bin)));
     const place = { x: left + 4, middle: foot + 12 };
-    const edge = verticalLine("grid", left, first, foot);
-    return [edge, ...curve, textAround(paint, place, head), ...named];
+    return [
+      verticalLine("grid", left, first, foot),
+      { kind: "path", paint: isNamed ? "bar" : "bar-open", d: area },
+      base,
+      textAround(isNamed ? "value" : "tick", place, head),
+      ...named,
+    ];
   }
   return [
     textAround(
@@ -118,7 +120,9 @@ function drawPanel(plan: Plan, { name, head, end, cells, left, top }: Panel): Sc
       { x: left, middle: top + 9 },
       fitText(name, wide),
     ),
-    ...curve,
+    base,
+    { kind: "path", paint: "area", d: area },
+    { kind: "path", paint: isOff ? "line-baseline" : "line-0", d: linePath(points) },
     textAround("tick", { x: left, middle: foot + 12 }, ticks[0]!),
     textAround("tick", { x: left + wide, middle: foot + 12 }, ticks.at(-1)!, "end"),
     ...named,

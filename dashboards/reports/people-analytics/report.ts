@@ -133,11 +133,6 @@ export const report = declareReport({
         highlight: [2, 5, 8, 11, 14],
       }),
       dots("gapByBand", "band", ["payGap", "staff"], [5, 250], { isFromZero: true }),
-      line("hiresBySex", "sexShares", ["hiresShare", "staffShare", "managersShare"], [12, 200], {
-        isFromZero: true,
-        highlighted: 0,
-        pivot: "sexShare",
-      }),
     ]),
     page("hiring", [
       waterfall("stages", "total", stages, [5, 260], { highlight: ["offer"], pivot: "timeToHire" }),
@@ -151,6 +146,11 @@ export const report = declareReport({
         sort: "descending",
       }),
       treemap("hiresBySource", "source", ["hires"], [6, 284], { highlight: ["jobBoard"] }),
+      line("hiresBySex", "sexShares", ["hiresShare", "staffShare", "managersShare"], [12, 200], {
+        isFromZero: true,
+        highlighted: 0,
+        pivot: "sexShare",
+      }),
     ]),
     page("training", [
       histogram("leaversByTenure", "months", ["leavers"], [8, 280], { highlight: [0, 1, 2, 3] }),
