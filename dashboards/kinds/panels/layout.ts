@@ -50,8 +50,8 @@ function planPanels(chart: Chart<PanelsSpec>, width: number) {
   const down = Math.ceil(categories.length / across);
   const between = isJoined ? 0 : gap;
   const wide = (width - (across - 1) * between) / across;
-  // The names of joined panels stand in the place of ticks.
-  const nameRoom = isJoined ? 0 : room.name;
+  // The names of joined panels stand in the place of ticks; a value needs a little more than its own room.
+  const nameRoom = isJoined ? 6 : room.name;
   const texts = nameRoom + room.value + room.ticks;
   const isBrief = isJoined && categories.some(({ name }) => textWidth(name) + 6 > wide);
   const free = ((chart.height ?? 0) - (down - 1) * gap) / Math.max(down, 1) - texts;

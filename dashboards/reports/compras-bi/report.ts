@@ -99,12 +99,12 @@ export const report = declareReport({
         hasLever: true,
         highlight: [9, 10, 11],
       }),
-      line("riseByFamily", "monthFamily", ["rise", "amount"], [4, 250], { highlighted: 0 }),
-      bars("extraBySection", "section", ["extraCost", "gap"], [4, 250], {
+      line("riseByFamily", "monthFamily", ["rise", "amount"], [7, 280], { highlighted: 0 }),
+      bars("extraBySection", "section", ["extraCost", "gap"], [5, 250], {
         highlight: ["cereals"],
         sort: "descending",
       }),
-      waterfall("extraByMonth", "month", ["extraCost", "fertAmount"], [4, 250], {
+      waterfall("extraByMonth", "month", ["extraCost", "fertAmount"], [12, 220], {
         highlight: [9, 10, 11],
       }),
     ]),
