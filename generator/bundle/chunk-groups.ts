@@ -49,7 +49,10 @@ export const chunkGroups = [
   },
   { name: "form", test: matches(/^site\/(?:features\/contact|ui\/(?:accordion|form))\//) },
   {
+    // Without what the page of the projects alone shows.
     name: "cards",
-    test: matches(/^site\/(?:features\/(?:projects|services\/selector)|ui\/carousel)\//),
+    test: matches(
+      /^site\/(?:features\/(?:projects\/(?!list\/|project-list|area-cards)|services\/selector\/)|ui\/carousel\/)/,
+    ),
   },
 ];

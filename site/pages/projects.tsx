@@ -1,5 +1,5 @@
 import { AreaCards } from "../features/projects/area-cards.tsx";
-import { FeaturedProjects } from "../features/projects/featured-projects.tsx";
+import { ProjectList } from "../features/projects/project-list.tsx";
 import {
   findDemonstrations,
   readFilter,
@@ -22,10 +22,9 @@ export function Page() {
     <>
       <PageHero lineTo="right" title={copy.hero.title} lead={copy.hero.subtitle} />
       <AreaCards selected={filter} onSelect={choose} />
-      <FeaturedProjects
+      <ProjectList
         title={copy.list.title}
         lead={demonstrations === "none" ? undefined : copy.list.leads[demonstrations]}
-        isGrid
         filter={filter}
         onFilter={choose}
       />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Locale } from "../../contracts/locale.ts";
 
 const placeholder = "/images/placeholder.svg";
@@ -8,13 +8,22 @@ type CasePictureProps = {
   locale: Locale;
   alt: string;
   isHead?: boolean;
-  /** Sources in other sizes. */
-  children?: ReactNode;
+  frames?: PictureFrames | undefined;
+};
+
+/** Larger drawings of a picture, with the windows that show them; the first that fits is shown. */
+export type PictureFrames = readonly { frame: keyof typeof sizes; media: string }[];
+
+/** In px, as drawn. */
+const sizes = {
+  middle: { width: 560, height: 320 },
+  wide: { width: 940, height: 400 },
 };
 
 /** A picture of the language, which adapts to the color scheme; a failed one is logged and replaced (§8). */
-export function CasePicture({ slug, locale, alt, isHead = false, children }: CasePictureProps) {
-  const base = slug === undefined ? undefined : `/images/projects/${slug}.${locale}.svg`;
+export function CasePicture({ slug, locale, alt, isHead = false, frames }: CasePictureProps) {
+  const address = (frame: string) => `/images/projects/${slug ?? ""}${frame}.${locale}.svg`;
+  const base = slug === undefined ? undefined : address("");
   const [failed, setFailed] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
 
@@ -32,7 +41,10 @@ export function CasePicture({ slug, locale, alt, isHead = false, children }: Cas
   const isPlaceholder = base === undefined || failed === base;
   return (
     <picture className="case-picture">
-      {!isPlaceholder && children}
+      {!isPlaceholder &&
+        frames?.map(({ frame, media }) => (
+          <source key={media} media={media} srcSet={address(`.${frame}`)} {...sizes[frame]} />
+        ))}
       <img
         ref={image}
         src={isPlaceholder ? placeholder : base}

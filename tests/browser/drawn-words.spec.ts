@@ -9,6 +9,7 @@ const widths = [360, 390, 599, 600, 768, 1024, 1100, 1240, 1440, 1920];
 // Each with the size that its words are drawn at.
 const shown = [
   { address: "/proyectos", pictures: ".project-card img", drawn: drawnPx },
+  { address: "/proyectos", pictures: ".case-place-8 img", drawn: drawnPx },
   { address: "/proyectos/soporte-bi", pictures: ".case-visual img", drawn: drawnPx },
   { address: "/servicios", pictures: ".project-card img", drawn: drawnPx },
   { address: "/blog/tabla-de-calendario", pictures: ".rich-text-figure img", drawn: figurePx },
@@ -26,7 +27,7 @@ async function expectChosen(picture: Locator): Promise<void> {
 }
 
 for (const { address, pictures, drawn } of shown) {
-  test(`the words of pictures of ${address} are ${String(leastPx)} px or more at every width`, async ({
+  test(`the words of ${pictures} on ${address} are ${String(leastPx)} px or more at every width`, async ({
     page,
   }) => {
     await openApp(page, address);

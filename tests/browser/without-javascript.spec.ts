@@ -63,7 +63,7 @@ for (const locale of locales) {
           .click();
         await expect(page).toHaveURL(`${prefix}/proyectos?area=powerbi#projects`);
         await expect(page.getByRole("heading", { name: list.title })).toBeInViewport();
-        await expect(page.locator(".carousel-slide")).toHaveCount(11);
+        await expect(page.locator(".case-place:has(img)")).toHaveCount(11);
       });
 
       await test.step("every article can be reached, and read", async () => {

@@ -1,11 +1,13 @@
 import type { MouseEvent } from "react";
 import { useCopy, usePathTo } from "../../platform/page/page-context.tsx";
 import { AreaSketch } from "./cards/area-sketch.tsx";
-import type { ProjectFilter } from "./project-cards.ts";
-import { LineAlong } from "../../ui/line/line.tsx";
+import { filterProjects, projectCards, type ProjectFilter } from "./project-cards.ts";
+import { LineAcross } from "../../ui/line/line.tsx";
 import "./area-cards.css";
 
 const areas = ["powerbi", "analisis", "etl", "ml"] as const;
+
+const hasCases = (area: ProjectFilter) => filterProjects(projectCards, area).length > 0;
 
 type AreaCardsProps = { selected: ProjectFilter; onSelect: (filter: ProjectFilter) => void };
 
@@ -24,11 +26,11 @@ export function AreaCards({ selected, onSelect }: AreaCardsProps) {
 
   return (
     <section className="section areas" aria-labelledby="areas-title">
-      <LineAlong side="right" />
       <h2 id="areas-title">{copy.title}</h2>
+      <LineAcross from="right" />
       <ul>
         {areas.map((id) => (
-          <li key={id}>
+          <li key={id} className={hasCases(id) ? undefined : "area-unknown"}>
             <AreaSketch area={id} />
             <h3>
               <a

@@ -15,8 +15,6 @@ type CarouselProps = {
   toolbar?: ReactNode;
   empty?: ReactNode;
   slides: readonly Slide[];
-  /** Follows the slides where they are a grid; it is none of them, and not counted. */
-  tail?: ReactNode;
   place: KeptPlace;
   /** Rides the line past the ruler. */
   beads?: ReactNode;
@@ -24,7 +22,7 @@ type CarouselProps = {
 
 /** Slides by touch, drag, wheel, buttons and arrow keys: 1 in view, 2 from 768 px, 3 from 1024 px (§9). */
 export function Carousel(props: CarouselProps) {
-  const { label, heading, toolbar, empty, slides, tail, describePosition, place } = props;
+  const { label, heading, toolbar, empty, slides, describePosition, place } = props;
   const track = useRef<HTMLUListElement>(null);
   const { position, step } = useScrollTrack(
     track,
@@ -85,7 +83,6 @@ export function Carousel(props: CarouselProps) {
                 {content}
               </li>
             ))}
-            {tail !== undefined && <li className="carousel-tail">{tail}</li>}
           </ul>
           <div className="carousel-ruler">
             <LineAcross from="right">{props.beads}</LineAcross>

@@ -11,7 +11,7 @@ type Filter = keyof typeof counts;
 
 function sections(page: Page, copy: Copy) {
   const areaCards = page.getByRole("region", { name: copy.projectsPage.areas.title });
-  const list = page.getByRole("region", { name: copy.projects.label });
+  const list = page.getByRole("region", { name: copy.projectsPage.list.title });
   return {
     areaLink: (area: (typeof areas)[number]): Locator =>
       areaCards.getByRole("link", { name: copy.projectsPage.areas.items[area].title, exact: true }),
@@ -22,15 +22,15 @@ function sections(page: Page, copy: Copy) {
           .join(" ")
           .trim(),
       }),
-    slides: list.locator(".carousel-slide"),
+    cases: list.locator(".case-place:has(img)"),
   };
 }
 
 async function expectFilter(page: Page, copy: Copy, chosen: Filter): Promise<void> {
-  const { filter, slides, list } = sections(page, copy);
+  const { filter, cases, list } = sections(page, copy);
   for (const id of Object.keys(counts) as Filter[])
     await expect(filter(id)).toHaveAttribute("aria-pressed", String(id === chosen));
-  await expect(slides).toHaveCount(counts[chosen]);
+  await expect(cases).toHaveCount(counts[chosen]);
   // No zero: an empty area says what it covers.
   const plural = copy.projects.count_other.replace("{{count}}", String(counts[chosen]));
   const isEmpty = counts[chosen] === 0;

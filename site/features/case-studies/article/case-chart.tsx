@@ -6,9 +6,9 @@ import { useCaseStudy } from "../use-case-study.ts";
 import "./case-chart.css";
 
 /** Pictures for wide windows, from the width at which their text is at least as large as drawn (decision 032). */
-const drawings = [
-  { frame: "wide", fromRem: 64, width: 940, height: 400 },
-  { frame: "middle", fromRem: 37.5, width: 560, height: 320 },
+const frames = [
+  { frame: "wide", media: "(width >= 64rem)" },
+  { frame: "middle", media: "(width >= 37.5rem)" },
 ] as const;
 
 /** The chart of the case's argument, as wide as the page. */
@@ -17,22 +17,10 @@ export function CaseChart() {
   const { slug, copy, strokes } = useCaseStudy();
   if (copy.chart === undefined) return null;
   const { title, source } = copy.chart;
-  const picture = (
-    <CasePicture slug={slug} locale={locale} alt={copy.picture ?? ""} isHead>
-      {drawings.map(({ frame, fromRem, ...size }) => (
-        <source
-          key={frame}
-          media={`(width >= ${String(fromRem)}rem)`}
-          srcSet={`/images/projects/${slug}.${frame}.${locale}.svg`}
-          {...size}
-        />
-      ))}
-    </CasePicture>
-  );
   return (
     <figure className="section case-visual" data-chart="case">
       <div className="case-form">
-        {picture}
+        <CasePicture slug={slug} locale={locale} alt={copy.picture ?? ""} isHead frames={frames} />
         {strokes === undefined ? <LineAcross from="left" /> : <CaseStroke strokes={strokes} />}
       </div>
       <figcaption>

@@ -1,5 +1,5 @@
 import { useLocale, usePathTo } from "../../../platform/page/page-context.tsx";
-import { CasePicture } from "../../../ui/case-picture.tsx";
+import { CasePicture, type PictureFrames } from "../../../ui/case-picture.tsx";
 import "../../../ui/case-picture-transition.css";
 import "./project-card.css";
 
@@ -9,9 +9,10 @@ type CaseCardProps = {
   description: string;
   details: string;
   kicker?: readonly [subject: string, areas: string];
+  frames?: PictureFrames | undefined;
 };
 
-export function CaseCard({ slug, title, description, details, kicker }: CaseCardProps) {
+export function CaseCard({ slug, title, description, details, kicker, frames }: CaseCardProps) {
   const pathTo = usePathTo();
   const locale = useLocale();
   const label = `${details}: ${title}`;
@@ -23,7 +24,7 @@ export function CaseCard({ slug, title, description, details, kicker }: CaseCard
           <span>{kicker[1]}</span>
         </p>
       )}
-      <CasePicture slug={slug} locale={locale} alt="" />
+      <CasePicture slug={slug} locale={locale} alt="" frames={frames} />
       <h3>{title}</h3>
       <p>{description}</p>
       {slug === undefined ? (

@@ -1,8 +1,11 @@
 import { useCopy } from "../../../platform/page/page-context.tsx";
+import type { PictureFrames } from "../../../ui/case-picture.tsx";
 import { CaseCard } from "./case-card.tsx";
 import type { ProjectCardData } from "../project-cards.ts";
 
-export function ProjectCard({ card }: { card: ProjectCardData }) {
+type ProjectCardProps = { card: ProjectCardData; frames?: PictureFrames };
+
+export function ProjectCard({ card, frames }: ProjectCardProps) {
   const copy = useCopy("projects");
   const { kicker, title, description } = copy.items[card.key];
   const areas = card.categories.map((id) => copy.filters[id as "powerbi"]).join(", ");
@@ -13,6 +16,7 @@ export function ProjectCard({ card }: { card: ProjectCardData }) {
       description={description}
       details={copy.details}
       kicker={[kicker, areas]}
+      frames={frames}
     />
   );
 }

@@ -5,15 +5,14 @@ import "./your-case.css";
 const points =
   "M44 196h0m22-34h0m14 28h0m18-66h0m20 40h0m8-78h0m24 58h0m16-30h0m14 64h0m22-92h0m12 50h0m22-24h0m10 58h0m20-70h0m14 34h0";
 
-/** The place after the last case, for the visitor's own: dotted, since it is not known yet. */
+/** The place after the last case, for the visitor's own: raw points above a ground that is not drawn yet. */
 export function YourCase() {
   const { yours, cta } = useCopy("projects");
   return (
     <div className="project-card your-case">
       <p className="project-card-kicker">{yours.kicker}</p>
-      <svg viewBox="0 0 320 250" aria-hidden="true">
-        <rect x="3" y="3" width="314" height="244" />
-        <path d={points} />
+      <svg viewBox="0 0 640 250" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
+        <path d={`${points}${points.replace("M44 196", "M384 150")}`} />
       </svg>
       <h3>{yours.title}</h3>
       <p>{yours.description}</p>
