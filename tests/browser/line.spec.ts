@@ -46,6 +46,118 @@ for (const path of drawnPages) {
   });
 }
 
+// Lists whose rows hand the line over, and what an owner's posts may leave out or bring.
+const lists = [
+  { path: "/proyectos", section: ".project-list", covers: 0 },
+  { path: "/blog", section: ".featured-posts", covers: 2 },
+  { path: "/blog", section: ".post-section", covers: 6 },
+  { path: "/blog?page=2", section: ".post-section", covers: 2 },
+  { path: "/blog/categoria/dax", section: ".post-section", covers: 3 },
+];
+
+for (const { path, section, covers } of lists) {
+  test(`${path}, ${section}: the rows hand the line over, below any cover at the same height`, async ({
+    page,
+  }) => {
+    await openApp(page, path);
+    const list = page.locator(section);
+    await expect(list.locator(".post-cover")).toHaveCount(covers);
+    await withoutPaint(page, async () => {
+      for (const isOwners of covers === 0 ? [false] : [false, true]) {
+        if (isOwners) await list.evaluate(takeOwnersCovers);
+        for (const width of [390, 768, 1440, 1920]) {
+          await page.setViewportSize({ width, height: 900 });
+          await list.scrollIntoViewIfNeeded();
+          const { loose, heights, grounds } = await list.evaluate(readRows);
+          expect.soft(loose, `loose ends at ${String(width)}`).toBe(2);
+          expect.soft(new Set(heights).size, `heights at ${String(width)}`).toBe(covers && 1);
+          for (const ground of grounds) expect.soft(Math.abs(ground - 0.26)).toBeLessThan(0.01);
+        }
+      }
+    });
+  });
+}
+
+/** Leaves the first cover out, and makes the last a photograph. */
+function takeOwnersCovers(section: Element): void {
+  const covers = section.querySelectorAll<HTMLImageElement>(".post-cover img");
+  const photo = Object.assign(document.createElement("canvas"), { width: 1600, height: 900 });
+  Object.assign(covers.item(covers.length - 1), {
+    src: photo.toDataURL(),
+    width: 1600,
+    height: 900,
+  });
+  covers.item(0).remove();
+}
+
+/**
+ * Reads how many ends of a section's rails meet no other within 0.6 px, the heights of its covers in px, and how far above
+ * a cover's foot the line of its row is, as a share of its height.
+ */
+function readRows(section: Element) {
+  const half = Number.parseFloat(getComputedStyle(section).getPropertyValue("--go")) / 2;
+  const rails = [...section.querySelectorAll(".rail")].filter((rail) => rail.checkVisibility());
+  const ends = rails.map((rail) => {
+    const box = rail.getBoundingClientRect();
+    const edges = getComputedStyle(rail, "::after");
+    const isMirrored = getComputedStyle(rail.parentElement!).transform.startsWith("matrix(-1");
+    const sides = [edges.borderLeftStyle, edges.borderRightStyle].map((style) => style === "solid");
+    const [hasLeft, hasRight] = isMirrored ? sides.toReversed() : sides;
+    const hasTop = edges.borderTopStyle === "solid";
+    const isLevel = hasTop || edges.borderBottomStyle === "solid";
+    const y = hasTop ? box.top + half : box.bottom - half;
+    const x = hasLeft ? box.left + half : box.right - half;
+    const upright = { x, y: hasTop ? box.bottom : box.top };
+    if (!isLevel) return [upright, { x, y: box.bottom }];
+    if (!hasLeft && !hasRight)
+      return [
+        { x: box.left, y },
+        { x: box.right, y },
+      ];
+    return [upright, { x: hasLeft ? box.right : box.left, y }];
+  });
+  const isMet = (end: { x: number; y: number }, own: number) =>
+    ends.some(
+      (others, at) =>
+        at !== own && others.some(({ x, y }) => Math.hypot(x - end.x, y - end.y) < 0.6),
+    );
+  const loose = ends.flatMap((pair, at) => pair.filter((end) => !isMet(end, at)));
+  const levels = ends.flat().map(({ y }) => y);
+  const covers = [...section.querySelectorAll(".post-cover")].map((cover) =>
+    cover.getBoundingClientRect(),
+  );
+  return {
+    loose: loose.length,
+    heights: covers.map(({ height }) => Math.round(height)),
+    grounds: covers.map(({ top, bottom, height }) => {
+      const level = levels.find((y) => y > top && y < bottom) ?? Number.NaN;
+      return (bottom - level) / height;
+    }),
+  };
+}
+
+test("the heavy part of the ground and the accent go to the case that is pointed at", async ({
+  page,
+}) => {
+  await openApp(page, "/proyectos");
+  const places = page.locator(".case-place:has(img)");
+  const readHeavy = () =>
+    places.evaluateAll((cards) =>
+      cards.flatMap((card, at) => {
+        const isHeavy = getComputedStyle(card, "::after").scale === "1";
+        const isKnown = getComputedStyle(card.querySelector("img")!).filter === "none";
+        return isHeavy || isKnown ? [`${String(at)} ${String(isHeavy)} ${String(isKnown)}`] : [];
+      }),
+    );
+  const leads = [1, 3, 5, 8].map((at) => `${String(at)} true true`);
+  await expect.poll(readHeavy).toEqual(leads);
+  await places.nth(2).getByRole("link").focus();
+  await expect.poll(readHeavy).toEqual(["2 true true"]);
+  await places.nth(6).hover();
+  await page.locator(":focus").evaluate((link) => (link as HTMLElement).blur());
+  await expect.poll(readHeavy).toEqual(["6 true true"]);
+});
+
 for (const { slug } of caseStudies) {
   test(`${slug}: the line passes its picture as a stroke of it, from gutter to gutter`, async ({
     page,
@@ -143,9 +255,12 @@ function readPieces(sections: Element[]): Piece[] {
       if (!rail.checkVisibility()) continue;
       const box = rail.getBoundingClientRect();
       const { borderLeftStyle, borderRightStyle } = getComputedStyle(rail, "::after");
+      const isMirrored = getComputedStyle(rail.parentElement!).transform.startsWith("matrix(-1");
+      const sides = [borderLeftStyle, borderRightStyle];
+      const [left, right] = isMirrored ? sides.toReversed() : sides;
       const edges = [
-        ...(borderLeftStyle === "solid" ? [box.left] : []),
-        ...(borderRightStyle === "solid" ? [box.right] : []),
+        ...(left === "solid" ? [box.left] : []),
+        ...(right === "solid" ? [box.right] : []),
       ].map((x) => Math.round(x * 4) / 4);
       for (const x of edges) {
         if (box.top <= top) entries.add(x);

@@ -16,12 +16,13 @@ const pictures = new Map<string, string>();
 for (const path of assets.values()) {
   if (path.endsWith(".svg")) pictures.set(path, await readPostDrawing(path));
 }
-const covers = [...pictures].filter(([path]) => path.endsWith("/portada.svg"));
-const figures = [...pictures.keys()].filter((path) => !path.endsWith("/portada.svg"));
+const isCover = (path: string) => path.includes("/portada.");
+const covers = [...pictures].filter(([path]) => isCover(path));
+const figures = [...pictures.keys()].filter((path) => !isCover(path));
 
 describe("the pictures of the posts", () => {
-  it("are a cover and a figure or two for each of ten posts", async () => {
-    expect(covers).toHaveLength(10);
+  it("are a cover and a figure or two for each of ten posts, of which nine are in two languages", async () => {
+    expect(covers).toHaveLength(19);
     expect(figures).toHaveLength(21);
   });
 
@@ -34,17 +35,30 @@ describe("the pictures of the posts", () => {
 
   it("have the colors of both schemes on covers, and on nothing else", () => {
     for (const path of figures) expect(pictures.get(path), path).not.toContain("prefers-color");
+    for (const [path, svg] of covers) expect(svg, path).toContain("prefers-color-scheme:light");
+  });
+
+  it("stand without a ground of their own on the page's line, which is dark in a yellow halo on a light one", () => {
     for (const [path, svg] of covers) {
-      expect(svg, path).toContain("prefers-color-scheme:light");
-      expect(svg, path).toContain('[fill="#1c1813"]{fill:#f1ece1}');
+      expect(svg, path).toContain('viewBox="0 0 1200 480"');
+      expect(svg, path).not.toMatch(/d="M0 0h1200|<rect/);
+      const lines = [...svg.matchAll(/<path class="h"[^>]*( d="M[\d.]+ 355H[^"]+")/g)];
+      for (const [, d = ""] of lines) expect(svg.split(d), path).toHaveLength(3);
+      expect(svg, path).toContain(".h{opacity:1}.s{stroke:#191510}");
     }
   });
 
-  it("show no accent line without an outline on a light background", () => {
+  it("have words of 12 px on a cover of any width, from two in a row of 600 px on", () => {
     for (const [path, svg] of covers) {
-      const lines = [...svg.matchAll(/<path fill="none" stroke="#f2c811"[^>]*( d="[^"]+")/g)];
-      for (const [, d = ""] of lines) expect(svg.split(d), path).toHaveLength(3);
-      if (lines.length > 0) expect(svg, path).toContain('[stroke="#191510"]{visibility:visible}');
+      const steps = [
+        ...svg.matchAll(/max-width:(\d+)px\)\{\.t\{transform:(?:scale\(([\d.]+)\)|none)/g),
+      ];
+      const scales = [Number(/<style>\.t\{transform:scale\(([\d.]+)/.exec(svg)?.[1])];
+      for (const [, , scale = "1"] of steps) scales.push(Number(scale));
+      const leasts = [...steps.map(([, width]) => Number(width) + 1), 267];
+      expect(scales, path).toHaveLength(5);
+      for (const [at, least] of leasts.entries())
+        expect((54 * scales[at]! * least) / 1200, path).toBeGreaterThanOrEqual(12);
     }
   });
 

@@ -1,5 +1,7 @@
 import type { Post } from "../../../../contracts/blog-post.ts";
+import { LineStart } from "../../../ui/line/line.tsx";
 import { BlogBreadcrumbs } from "../cards/blog-breadcrumbs.tsx";
+import { CoverLine } from "../cards/post-cover.tsx";
 import { useForeignLanguage } from "../cards/post-facts.tsx";
 import { PostPicture } from "../cards/post-picture.tsx";
 
@@ -13,13 +15,19 @@ export function ArticleHero({ post }: { post: Post }) {
           {post.title}
         </h1>
       </div>
-      <PostPicture
-        image={post.featuredImage}
-        inline={post.cover}
-        className="article-picture"
-        language={language}
-        isFirst
-      />
+      {post.featuredImage !== undefined && (
+        <div className="article-cover">
+          <LineStart to="left" />
+          <CoverLine />
+          <PostPicture
+            image={post.featuredImage}
+            inline={post.cover}
+            className="article-picture"
+            language={language}
+            isFirst
+          />
+        </div>
+      )}
     </header>
   );
 }

@@ -6,7 +6,7 @@ import { HoverCard } from "../../../ui/hover-card/hover-card.tsx";
 import { useCategoryLabel } from "../state/use-category.ts";
 import { PostChips } from "./post-chips.tsx";
 import { PostExcerpt, PostFacts } from "./post-facts.tsx";
-import { PostPicture } from "./post-picture.tsx";
+import { CoverLine, PostCover } from "./post-cover.tsx";
 import { PostTitle } from "./post-title.tsx";
 
 // §9
@@ -18,12 +18,13 @@ export function PostCard({ post }: { post: PostSummary }) {
   const isDesktop = useMinimumWidth(desktopRem);
   return (
     <li className="post-card">
+      <CoverLine />
       <HoverCard
         openDelayMs={openDelayMs}
         closeDelayMs={closeDelayMs}
         renderTrigger={() => (
           <div>
-            <PostPicture image={post.featuredImage} className="post-picture" isDecoration />
+            <PostCover post={post} />
             <PostFacts post={post} />
             <PostTitle post={post} />
             <PostExcerpt post={post} />

@@ -7,7 +7,7 @@ type PostPictureProps = {
   className: string;
   /** True where the card's title already describes the picture. */
   isDecoration?: boolean;
-  isFirst?: boolean;
+  isFirst?: boolean | undefined;
   language?: string | undefined;
 };
 

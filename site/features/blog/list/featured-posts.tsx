@@ -1,6 +1,5 @@
 import type { PostSummary } from "../../../../contracts/blog-post.ts";
 import { useCopy } from "../../../platform/page/page-context.tsx";
-import { LineAlong } from "../../../ui/line/line.tsx";
 import { FeaturedPost } from "../cards/featured-post.tsx";
 
 export function FeaturedPosts({ posts }: { posts: readonly PostSummary[] }) {
@@ -8,9 +7,8 @@ export function FeaturedPosts({ posts }: { posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null;
   return (
     <section className="section featured-posts" aria-labelledby="featured-title">
-      <LineAlong side="right" />
       <h2 id="featured-title">{copy.featured}</h2>
-      <ul>
+      <ul className="post-grid featured-grid">
         {posts.map((post, index) => (
           <FeaturedPost key={post.id} post={post} isFirst={index === 0} />
         ))}

@@ -84,7 +84,7 @@ export function PostSection({ category, query, state, onClearSearch }: PostSecti
           pageCount={pageCount}
         />
       </div>
-      <LineEnd from="right" />
+      {shown.length === 0 && <LineEnd from="right" />}
       {renderPosts()}
       <Pagination
         current={page}
