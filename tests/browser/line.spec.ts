@@ -100,9 +100,8 @@ function readRows(section: Element) {
   const ends = rails.map((rail) => {
     const box = rail.getBoundingClientRect();
     const edges = getComputedStyle(rail, "::after");
-    const isMirrored = getComputedStyle(rail.parentElement!).transform.startsWith("matrix(-1");
-    const sides = [edges.borderLeftStyle, edges.borderRightStyle].map((style) => style === "solid");
-    const [hasLeft, hasRight] = isMirrored ? sides.toReversed() : sides;
+    const hasLeft = edges.borderLeftStyle === "solid";
+    const hasRight = edges.borderRightStyle === "solid";
     const hasTop = edges.borderTopStyle === "solid";
     const isLevel = hasTop || edges.borderBottomStyle === "solid";
     const y = hasTop ? box.top + half : box.bottom - half;
@@ -255,12 +254,9 @@ function readPieces(sections: Element[]): Piece[] {
       if (!rail.checkVisibility()) continue;
       const box = rail.getBoundingClientRect();
       const { borderLeftStyle, borderRightStyle } = getComputedStyle(rail, "::after");
-      const isMirrored = getComputedStyle(rail.parentElement!).transform.startsWith("matrix(-1");
-      const sides = [borderLeftStyle, borderRightStyle];
-      const [left, right] = isMirrored ? sides.toReversed() : sides;
       const edges = [
-        ...(left === "solid" ? [box.left] : []),
-        ...(right === "solid" ? [box.right] : []),
+        ...(borderLeftStyle === "solid" ? [box.left] : []),
+        ...(borderRightStyle === "solid" ? [box.right] : []),
       ].map((x) => Math.round(x * 4) / 4);
       for (const x of edges) {
         if (box.top <= top) entries.add(x);
