@@ -1,4 +1,5 @@
 import type { Codes } from "./table/codes.ts";
+import type { CountedSides } from "./comparison/open-sides.ts";
 import type { RowGroups } from "./cross-filter/row-grouping.ts";
 import type { CountedViews } from "./cross-filter/cross-filter.ts";
 import type { Integers } from "./table/column.ts";
@@ -13,6 +14,8 @@ export type CountedRows = {
   amounts: readonly (Float64Array | undefined)[];
   sums: CountedViews;
   groups: RowGroups | null;
+  /** Both sides of the comparison at the start. */
+  sides: CountedSides | null;
 };
 
 /** Lists the buffers to transfer, each once. */
@@ -22,13 +25,21 @@ export function listBuffers({
   amounts,
   sums,
   groups,
+  sides,
 }: CountedRows): ArrayBufferLike[] {
   const arrays = [
     ...Object.values(columns),
     ...codes,
     ...amounts,
     ...(groups === null ? [] : [groups.of, groups.sizes]),
-    ...sums.packs.flatMap((pack) => (pack === undefined ? [] : [pack.cells, pack.sums])),
+    ...[sums, sides?.current, sides?.reference].flatMap((views) =>
+      views ? listArrays(views) : [],
+    ),
   ];
   return [...new Set(arrays.flatMap((array) => array?.buffer ?? []))];
+}
+
+function listArrays({ packs, filtered }: CountedViews): (ArrayLike<number> & ArrayBufferView)[] {
+  const sums = packs.flatMap((pack) => (pack ? [pack.cells, pack.sums, pack.totals] : []));
+  return filtered ? [...sums, filtered.mask] : sums;
 }

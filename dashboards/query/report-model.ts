@@ -71,6 +71,7 @@ export function openModel(
     counting,
     periods: outline.periods,
     start: outline.start,
+    counted: counted?.sides ?? null,
   });
 
   const update = (state: ReportState, others: readonly string[]): Sides<SideSums> | null => {
@@ -84,6 +85,8 @@ export function openModel(
       levels.map((level) => chooseSelection(level, state)),
       new Set(shown),
     );
+    // A model without rows only names bins.
+    if (table.rowCount === 0) return null;
     const changing = shown.filter((index) => index === 0 || hasChange(levels[index]!));
     return sides.show(state, new Set(changing));
   };
@@ -146,6 +149,7 @@ export function openModel(
       groups,
       amounts: bases.packs.readAmounts(),
       sums: crossFilter.readCounted(),
+      sides: sides.readCounted(),
     }),
   };
 }

@@ -44,8 +44,9 @@ function listRows(
   found: readonly (TextColumn | undefined)[],
 ): Uint32Array {
   const column = found[columns.findIndex(({ id }) => id === leaveOut?.column)];
-  const all = Uint32Array.from({ length: table.rowCount }, (_, row) => row);
-  if (!leaveOut || !column) return all;
+  const all = new Uint32Array(table.rowCount);
+  for (let row = 0; row < all.length; row += 1) all[row] = row;
+  if (!leaveOut?.texts.length || !column) return all;
   const isOut = column.texts.map((text) => leaveOut.texts.includes(text.trim()));
   const isBlank = column.texts.map((text) => text.trim() === "");
   return all.filter((row) => {
@@ -76,6 +77,12 @@ function findNewTotals(
     }));
 }
 
+function countTexts({ texts, codes }: TextColumn, rows: Uint32Array): Uint32Array {
+  const counts = new Uint32Array(texts.length);
+  for (const row of rows) counts[codes[row]!]! += 1;
+  return counts;
+}
+
 function parseOne(
   table: TextTable,
   texts: TextColumn,
@@ -83,8 +90,7 @@ function parseOne(
   rows: Uint32Array,
   faults: IngestFault[],
 ): Record<string, ParsedColumn> {
-  const kept = new Uint32Array(texts.texts.length);
-  for (const row of rows) kept[texts.codes[row]!]! += 1;
+  const kept = rows.length === table.rowCount ? texts.counts : countTexts(texts, rows);
   const bad: { code: DoubtCode; text: number }[] = [];
   const parsed = parseColumn({ ...texts, counts: kept }, column, rows, (code, text) => {
     bad.push({ code, text });

@@ -115,9 +115,9 @@ const mostTexts = 2000;
 function listTexts(column: ParsedColumn): string[] {
   if (column.kind === "text") return column.labels.slice(0, mostTexts);
   if (column.kind !== "number" || column.decimals > 0) return [];
-  return [...new Set(column.values)]
-    .slice(0, mostTexts)
-    .flatMap((value) => (Number.isNaN(value) ? [] : [String(value)]));
+  const different = new Set<number>();
+  for (const value of column.values) if (different.add(value).size === mostTexts) break;
+  return [...different].flatMap((value) => (Number.isNaN(value) ? [] : [String(value)]));
 }
 
 const idHeader =

@@ -70,7 +70,8 @@ function countCodes(column: ParsedColumn): number {
 }
 
 function profileLabels({ labels, codes }: ParsedColumn & { kind: "text" }, use: ColumnUse) {
-  const blanks = codes.reduce((count, code) => count + Number(code < 0), 0);
+  let blanks = 0;
+  for (const code of codes) blanks += Number(code < 0);
   const { within = [], first } = use.as === "label" ? use : {};
   const shown = new Set(labels.map((label) => label.slice(0, first)));
   return { kind: "label", blanks, labels: shown.size, within };
@@ -85,8 +86,8 @@ function profileNumbers(
   for (const value of values) {
     if (Number.isNaN(value)) blanks += 1;
     else {
-      min = Math.min(min, value);
-      max = Math.max(max, value);
+      if (value < min) min = value;
+      if (value > max) max = value;
       if (different.size < mostValues) different.add(value);
     }
   }

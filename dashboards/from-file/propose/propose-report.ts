@@ -1,14 +1,14 @@
 import type { Locale } from "../../../contracts/locale.ts";
-import { createModel } from "../../query/report-model.ts";
+import { createModel, type ReportModel } from "../../query/report-model.ts";
 import { createTable } from "../../query/table/table.ts";
 import { by } from "../../query/table/view.ts";
-import type { Integers } from "../../query/table/column.ts";
 import { listOpeningClaims } from "../../shell/claims/opening-claims.ts";
 import type { ClaimKind, FileDefinition } from "../file-definition.ts";
 import type { FileFigure } from "../file-report.ts";
 import { openClaims } from "../open-claims.ts";
 import { openDefinition } from "../open-definition.ts";
-import type { PackedColumn } from "../rows/encode-rows.ts";
+import { decodeRows } from "../rows/decode-rows.ts";
+import { encodeRows, type PackedColumn } from "../rows/encode-rows.ts";
 import { chooseMeasures, type ChosenMeasure } from "./choose-measures.ts";
 import { chooseVisuals, gatherOffer, layOutVisuals, type ChosenVisual } from "./choose-visuals.ts";
 import type { Profile } from "./profile-columns.ts";
@@ -18,6 +18,8 @@ import { writeReason, writeTexts, type Described } from "./words/write-texts.ts"
 
 export type ProposedReport = {
   report: FileDefinition;
+  /** The rows as counted for the first page. */
+  model: ReportModel;
   figures: Record<string, FileFigure>;
   texts: ReturnType<typeof writeBoth>;
   /** Why each visual was proposed, in its order. */
@@ -44,7 +46,7 @@ export function proposeReport(
   const visuals = chooseVisuals(offer);
   const slicers = chooseSlicers(offer);
   const draft = assemble(offer, visuals, slicers, {});
-  const claims = judge(slug, draft, visuals, packed);
+  const { claims, model } = judge(slug, draft, visuals, packed);
   const used = measures.filter(({ id }) => id in draft.measures);
   const described: Described = {
     title,
@@ -57,6 +59,7 @@ export function proposeReport(
   };
   return {
     report: { ...draft, claims },
+    model,
     figures: Object.fromEntries(used.slice(0, mostFigures).map(({ id }) => [id, { measure: id }])),
     texts: writeBoth(described),
     reasons: {
@@ -118,19 +121,14 @@ function assemble(
   };
 }
 
-/** Finds for each visual a claim that the rows give: that of its rule, or the next that is true. */
+/** Counts the rows, and finds for each visual a claim that they give: that of its rule, or the next that is true. */
 function judge(
   slug: string,
   draft: FileDefinition,
   visuals: readonly ChosenVisual[],
   packed: Readonly<Record<string, PackedColumn>>,
-): Record<string, ClaimKind> {
-  const values = Object.fromEntries(
-    Object.entries(packed).map(([id, column]) => [
-      id,
-      Float64Array.from(column.values) as unknown as Integers,
-    ]),
-  );
+): { claims: Record<string, ClaimKind>; model: ReportModel } {
+  const values = decodeRows(encodeRows(packed, "").buffer);
   const columns = declare(packed);
   const source = { address: "", generate: () => values };
   const { definition, layout } = openDefinition(slug, draft, { columns } as never, source);
@@ -152,7 +150,8 @@ function judge(
     const held = holds(asked);
     for (const [id, kind] of Object.entries(asked)) if (held.has(id)) found[id] = kind;
   }
-  return Object.fromEntries(visuals.map(({ id }) => [id, found[id] ?? "always"]));
+  const claims = Object.fromEntries(visuals.map(({ id }) => [id, found[id] ?? "always"]));
+  return { claims, model };
 }
 
 /** Claims to try where that of the rule is not true, in this order. */

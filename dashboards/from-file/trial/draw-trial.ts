@@ -8,7 +8,6 @@ import type { ColumnDeclaration } from "../../query/table/column.ts";
 import { readOpeningClaims } from "../../shell/claims/opening-claims.ts";
 import type { DefinitionCopy } from "../../shell/host/report-copy.ts";
 import { readInitialSnapshot, type InitialSnapshot } from "../../shell/store/initial-snapshot.ts";
-import { makeRows } from "../../shell/store/make-rows.ts";
 import type { FileDefinition } from "../file-definition.ts";
 import type { FileReport } from "../file-report.ts";
 import { titleFile } from "../title-file.ts";
@@ -18,8 +17,6 @@ import { packColumns } from "../pack/pack-columns.ts";
 import { chooseUses } from "../privacy/choose-uses.ts";
 import { profileColumns } from "../propose/profile-columns.ts";
 import { proposeReport } from "../propose/propose-report.ts";
-import { decodeRows } from "../rows/decode-rows.ts";
-import { encodeRows } from "../rows/encode-rows.ts";
 import { TrialError } from "./name-fault.ts";
 
 /** A report of a visitor's file, which the page can draw without another pass over the rows. */
@@ -34,11 +31,11 @@ export type DrawnTrial = {
 };
 
 /** Proposes a report of a table and counts its rows; throws where there is nothing to draw. */
-export async function drawTrial(
+export function drawTrial(
   slug: string,
   file: string,
   { table, schema }: { table: TextTable; schema: TableSchema },
-): Promise<DrawnTrial> {
+): DrawnTrial {
   const { columns, faults } = parseTable(table, schema);
   if (faults[0] !== undefined) throw new IngestError(faults[0]);
   const sheet = chooseUses(schema.columns, columns);
@@ -50,17 +47,15 @@ export async function drawTrial(
   }
   const title = titleFile(file);
   const titles = byLocale(() => title);
-  const { report, figures, texts, reasons } = proposeReport(slug, titles, profiles, packed);
+  const { report, model, figures, texts, reasons } = proposeReport(slug, titles, profiles, packed);
   if (report.pages[0]!.visuals.length === 0) {
     throw new TrialError("tooFew", { rows: table.rowCount });
   }
   const declared = Object.fromEntries(
     Object.entries(packed).map(([id, { declaration }]) => [id, declaration]),
   );
-  const values = decodeRows(encodeRows(packed, "").buffer);
-  const source = { address: "", generate: () => values };
+  const source = { address: "", generate: () => ({}) };
   const module = openDefinition(slug, report, { columns: declared } as never, source);
-  const { model } = await makeRows(module, 1);
   const claims = readOpeningClaims(module, openClaims(report), model);
   return {
     definition: report,

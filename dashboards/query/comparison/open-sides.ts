@@ -1,4 +1,4 @@
-import { CrossFilter } from "../cross-filter/cross-filter.ts";
+import { CrossFilter, type CountedViews } from "../cross-filter/cross-filter.ts";
 import { addRows, type FrozenSums } from "../cross-filter/freeze-sums.ts";
 import type { ViewLevel } from "../cross-filter/view-level.ts";
 import type { Packs } from "../measures/pack-bases.ts";
@@ -21,12 +21,16 @@ export type SideSums = {
   freeze: (index: number) => FrozenSums;
 };
 
+/** Both sides as they were counted; `key` is that of their comparison. */
+export type CountedSides = Sides<CountedViews> & { key: string };
+
 /** Counts both sides of a comparison; null where there is none. */
 export type OpenSides = {
   /** Sums of the shown levels under the filters of a state. */
   show: (state: ReportState, shown: ReadonlySet<number>) => Sides<SideSums> | null;
   /** Sums without filters, computed for each level when they are first read. */
   showAll: (state: ReportState) => Sides<SideSums> | null;
+  readCounted: () => CountedSides | null;
 };
 
 type Rows = {
@@ -37,6 +41,7 @@ type Rows = {
   counting: readonly ViewLevel[];
   periods: (state: ReportState) => Periods;
   start: ReportState;
+  counted: CountedSides | null;
 };
 
 type Side = { levels: readonly ViewLevel[]; counting: readonly ViewLevel[]; filter: CrossFilter };
@@ -46,9 +51,9 @@ type Side = { levels: readonly ViewLevel[]; counting: readonly ViewLevel[]; filt
  * that every filter and view by date means the same on both sides; a level of days excludes rows without a counterpart.
  */
 export function openSides(rows: Rows): OpenSides {
-  const { definition, packs, levels, counting, periods, start } = rows;
+  const { definition, packs, levels, counting, periods, start, counted: known } = rows;
   const covered = findCoveredDays(definition);
-  if (covered === null) return { show: () => null, showAll: () => null };
+  if (covered === null) return { show: () => null, showAll: () => null, readCounted: () => null };
   const dayLevel = counting.length - 1;
   const outside = covered.to - covered.from;
   const axes = levels.map((level, at) =>
@@ -56,12 +61,16 @@ export function openSides(rows: Rows): OpenSides {
       ? { step: 1, size: level.size, binOf: (day: number) => day - covered.from }
       : findDateAxis(definition, level),
   );
-  const open = (own: readonly ViewLevel[], counted: readonly ViewLevel[]): Side => ({
+  const open = (
+    own: readonly ViewLevel[],
+    counted: readonly ViewLevel[],
+    sums: CountedViews | undefined,
+  ): Side => ({
     levels: own,
     counting: counted,
-    filter: new CrossFilter(counted[0]!.codes.length, packs, counted),
+    filter: new CrossFilter(counted[0]!.codes.length, packs, counted, sums),
   });
-  const openReference = (compared: PeriodComparison): Side => {
+  const openReference = (compared: PeriodComparison, sums: CountedViews | undefined): Side => {
     const days = moveDays(covered, compared);
     const move = (all: readonly ViewLevel[]): ViewLevel[] =>
       all.map((level, at) => {
@@ -71,25 +80,30 @@ export function openSides(rows: Rows): OpenSides {
         return moveLevel(level, { axis, days, dayOf, ...(at === dayLevel && { outside }) });
       });
     const counted = move(counting);
-    return open(counting === levels ? counted : move(levels), counted);
+    return open(counting === levels ? counted : move(levels), counted, sums);
   };
   let current: Side | undefined;
   let reference: { key: string; side: Side } | undefined;
   const openBoth = (compared: PeriodComparison): Sides<Side> => {
-    current ??= open(levels, counting);
+    current ??= open(levels, counting, known?.current);
     const key = JSON.stringify([compared.shift, compared.hasLeapDay]);
-    if (reference?.key !== key) reference = { key, side: openReference(compared) };
+    if (reference?.key !== key) {
+      const sums = known?.key === key ? known.reference : undefined;
+      reference = { key, side: openReference(compared, sums) };
+    }
     return { current, reference: reference.side };
   };
 
   /** Sums the days compared, regardless of other filters. */
   const freezeDays = ({ counting: counted }: Side, days: Selection) => {
-    const { codes, size } = counted[dayLevel]!;
-    const isIn = flagBins(days, size);
-    const passes = (row: number): boolean => isIn[codes[row]!] === 1;
+    const makeRowTest = once(() => {
+      const { codes, size } = counted[dayLevel]!;
+      const isIn = flagBins(days, size);
+      return (row: number): boolean => isIn[codes[row]!] === 1;
+    });
     return remember((index: number): FrozenSums => {
-      const sums = once(() => addRows(counted[index]!, packs, passes));
-      return { sums, totals: sums, makeRowTest: () => passes };
+      const sums = once(() => addRows(counted[index]!, packs, makeRowTest()));
+      return { sums, totals: sums, makeRowTest };
     });
   };
 
@@ -121,6 +135,14 @@ export function openSides(rows: Rows): OpenSides {
         freeze: freezeDays(side, days),
       }));
     },
+    readCounted: () =>
+      current && reference
+        ? {
+            key: reference.key,
+            current: current.filter.readCounted(),
+            reference: reference.side.filter.readCounted(),
+          }
+        : null,
   };
 }
 

@@ -3,15 +3,15 @@ import { isSameSelection, type Selection } from "../state/selection.ts";
 import { freezeSums, type FrozenSums } from "./freeze-sums.ts";
 import { countMovingRows, FilterMask, flagSelection, type FilterableView } from "./filter-mask.ts";
 import { RowBatches } from "./row-batches.ts";
-import type { SumsArrays } from "./row-major-sums.ts";
-import { ShownSums, type SummedView } from "./shown-sums.ts";
+import { ShownSums, type CountedPack, type SummedView } from "./shown-sums.ts";
 
 export type FilterView = SummedView & { isFilterable: boolean };
 
-/** The sums of some views, by index, without filters. */
+/** The sums of some views, by index, under the filters that `filtered` has, if any. */
 export type CountedViews = {
   views: readonly number[];
-  packs: readonly (SumsArrays | undefined)[];
+  packs: readonly (CountedPack | undefined)[];
+  filtered?: { selections: readonly (Selection | null)[]; mask: Int32Array };
 };
 
 /** Share of rows that a filter moves from which one pass over all rows is faster. */
@@ -24,7 +24,7 @@ const scanShare = 0.5;
 export class CrossFilter {
   readonly #packs: Packs;
   readonly #views: readonly FilterableView[];
-  readonly #mask: FilterMask;
+  #mask: FilterMask;
   readonly #batches: RowBatches;
   #sums: ShownSums<FilterableView>;
   #counted: CountedViews | null;
@@ -41,15 +41,14 @@ export class CrossFilter {
   ) {
     this.#packs = packs;
     this.#counted = counted;
-    this.#mask = new FilterMask(rowCount);
+    this.#mask = new FilterMask(new Int32Array(rowCount));
     let bits = 0;
-    this.#views = views.map((view) => ({
-      ...view,
-      bit: view.isFilterable ? 1 << bits++ : 0,
-      selection: null,
-      flags: null,
-      postings: null,
-    }));
+    this.#views = views.map((view) => {
+      const bit = view.isFilterable ? 1 << bits++ : 0;
+      const own = { bit, selection: null, flags: null, postings: null };
+      // A copy of its values would compute codes that may never be read (`move-level.ts`).
+      return Object.defineProperties(own, Object.getOwnPropertyDescriptors(view)) as FilterableView;
+    });
     this.#sums = new ShownSums<FilterableView>(packs, []);
     const byBit = new Map(this.#views.map((view) => [view.bit, view]));
     this.#batches = new RowBatches((bit, rows, count, sign) => {
@@ -72,12 +71,15 @@ export class CrossFilter {
     return (index) => freezeSums(this.#views[index]!, moment);
   }
 
-  /** Returns the sums of the shown views; valid only without filters. */
+  /** Returns the sums of the shown views, and the filters they are under. */
   readCounted(): CountedViews {
     const shown = [...this.#views.keys()].filter(
       (index) => this.#sums.columns(this.#views[index]!).length > 0,
     );
-    return { views: shown, packs: this.#sums.arrays() };
+    const selections = this.#selections;
+    const isFiltered = selections.some((selection) => selection !== null);
+    const filtered = { selections, mask: this.#mask.rows };
+    return { views: shown, packs: this.#sums.arrays(), ...(isFiltered && { filtered }) };
   }
 
   /** Takes a filter for each view (null for none) and the indexes of the shown views. */
@@ -96,21 +98,32 @@ export class CrossFilter {
   }
 
   #layOut(views: readonly FilterableView[], changed: readonly FilterableView[]): void {
-    for (const view of changed) this.#mask.mark(view, flagSelection(view));
     const counted = this.#takeCounted(views);
-    this.#sums = new ShownSums(this.#packs, views, counted);
-    if (counted === undefined) this.#count();
-    this.#sums.keepTotals();
+    this.#sums = new ShownSums(this.#packs, views, counted?.packs);
+    if (counted === null) {
+      this.#count();
+      this.#sums.keepTotals();
+    }
+    if (counted?.filtered !== undefined) {
+      this.#mask = new FilterMask(counted.filtered.mask);
+      for (const view of changed) view.flags = flagSelection(view);
+      return;
+    }
+    for (const view of changed) this.#mask.mark(view, flagSelection(view));
     if (this.#views.some(({ flags }) => flags !== null)) this.#scan();
   }
 
-  #takeCounted(views: readonly FilterableView[]): CountedViews["packs"] | undefined {
+  /** Takes the sums from elsewhere, once; null where they are those of other views or filters. */
+  #takeCounted(views: readonly FilterableView[]): CountedViews | null {
     const counted = this.#counted;
     this.#counted = null;
     const isSame =
       counted?.views.length === views.length &&
-      counted.views.every((index, at) => this.#views[index] === views[at]);
-    return isSame ? counted.packs : undefined;
+      counted.views.every((index, at) => this.#views[index] === views[at]) &&
+      counted.filtered?.selections.every((own, at) =>
+        isSameSelection(own, this.#views[at]!.selection),
+      ) !== false;
+    return isSame ? counted : null;
   }
 
   #count(): void {

@@ -17,8 +17,8 @@ export type FilterableView = SummedView & {
 export class FilterMask {
   readonly rows: Int32Array;
 
-  constructor(rowCount: number) {
-    this.rows = new Int32Array(rowCount);
+  constructor(rows: Int32Array) {
+    this.rows = rows;
   }
 
   clear(views: readonly FilterableView[]): void {

@@ -14,6 +14,9 @@ export type SumsColumn = { pack: number; column: number };
 
 type PackSums = { packed: RowMajorSums; totals: Float64Array };
 
+/** The sums of a pack, and those without filters. */
+export type CountedPack = SumsArrays & { totals: Float64Array };
+
 /** The sums of the shown views, one `RowMajorSums` for each pack that any of them reads. */
 export class ShownSums<View extends SummedView> {
   readonly #packs: Packs;
@@ -22,7 +25,11 @@ export class ShownSums<View extends SummedView> {
   readonly #totals = new Map<View, Float64Array>();
 
   /** `counted` has for each pack the sums from elsewhere; undefined where no view reads it. */
-  constructor(packs: Packs, views: readonly View[], counted?: readonly (SumsArrays | undefined)[]) {
+  constructor(
+    packs: Packs,
+    views: readonly View[],
+    counted?: readonly (CountedPack | undefined)[],
+  ) {
     this.#packs = packs;
     this.#columns = new Map(views.map((view) => [view, []]));
     this.#byPack = Array.from({ length: packs.length }, (_, pack) => {
@@ -31,7 +38,8 @@ export class ShownSums<View extends SummedView> {
       for (const [column, view] of keeping.entries())
         this.#columns.get(view)!.push({ pack, column });
       const packed = new RowMajorSums(packs.amounts(pack), keeping, counted?.[pack]);
-      return { packed, totals: new Float64Array(packed.sums.length) };
+      const totals = counted?.[pack]?.totals ?? new Float64Array(packed.sums.length);
+      return { packed, totals };
     });
   }
 
@@ -39,8 +47,8 @@ export class ShownSums<View extends SummedView> {
     return views.length === this.#columns.size && views.every((view) => this.#columns.has(view));
   }
 
-  arrays(): (SumsArrays | undefined)[] {
-    return this.#byPack.map((sums) => sums?.packed.arrays());
+  arrays(): (CountedPack | undefined)[] {
+    return this.#byPack.map((sums) => sums && { ...sums.packed.arrays(), totals: sums.totals });
   }
 
   columns(view: View): readonly SumsColumn[] {
