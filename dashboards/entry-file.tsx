@@ -8,7 +8,7 @@ import { openDefinition } from "./from-file/open-definition.ts";
 import type { FileAnswer, FileTask } from "./from-file/trial/file-worker.ts";
 import { loadFiles } from "./from-file/trial/load-files.ts";
 import { readShown } from "./from-file/trial/read-shown.ts";
-import { whenIdle } from "./render/when-idle.ts";
+import { rest, whenIdle } from "./render/when-idle.ts";
 import type { ReportCopy } from "./shell/host/report-copy.ts";
 import { ReportApp } from "./shell/report-app.tsx";
 import { createWorker } from "./shell/store/count-in-worker.ts";
@@ -27,10 +27,13 @@ const files = loadFiles();
 const worker = createWorker(container.dataset["worker"] ?? "");
 let root: Root | undefined;
 let isReady = false;
+/** Tasks of the worker so far. */
+let turn = 0;
 
 worker.addEventListener("message", ({ data }: MessageEvent<FileAnswer>) => {
-  if (data.type === "report") draw(data.report).catch(fail);
-  else if (data.type === "ready") void files.then(() => (isReady = true)).then(greet, fail);
+  if (data.type === "ready") void files.then(() => (isReady = true)).then(greet, fail);
+  else if (data.turn !== turn) return;
+  else if (data.type === "report") draw(data.report).catch(fail);
   else post(data);
 });
 // A file that is dropped here would be opened in place of the report.
@@ -39,8 +42,9 @@ addEventListener("message", ({ data, origin, source }: MessageEvent<TrialOrder<B
   if (origin !== location.origin || source !== parent) return;
   if (data.type === "greet") greet();
   if (!isTask(data)) return;
+  turn += 1;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-  worker.postMessage({ ...data, language } satisfies FileTask);
+  worker.postMessage({ ...data, language, turn } satisfies FileTask);
 });
 
 function greet(): void {
@@ -53,7 +57,10 @@ function isTask({ type }: TrialOrder): boolean {
 }
 
 async function draw({ definition, columns, counted, initial, texts }: Report): Promise<void> {
+  const own = turn;
   const { address, keepReport } = await files;
+  // Each step is a task of its own, so that none delays input.
+  await rest();
   const source = { address, generate: neverMade };
   const module = openDefinition(trialSlug, definition, { columns } as never, source);
   keepReport({
@@ -77,13 +84,17 @@ async function draw({ definition, columns, counted, initial, texts }: Report): P
     },
     { makeRows: async () => openRows(module.definition, counted), claimsScript: address },
   );
-  const tell = (): void => post({ type: "shown", ...readShown(container) });
+  await rest();
+  if (own !== turn) return;
+  const tell = (): void => {
+    if (own === turn) post({ type: "shown", ...readShown(container) });
+  };
   const settle = (): void => {
     tell();
     // The first filter should not wait for rows, whose opening must not delay the first drawing.
     whenIdle(() => void started.source.loadAnswers());
   };
-  addEventListener("report-ready", settle, { once: true });
+  addEventListener("report-ready", tell, { once: true });
   started.store.subscribe(() => setTimeout(tell));
   root?.unmount();
   root = createRoot(container, { onUncaughtError: fail });
@@ -92,7 +103,7 @@ async function draw({ definition, columns, counted, initial, texts }: Report): P
   startTransition(() =>
     drawing.render(
       <StrictMode>
-        <ReportApp started={started} isEmbedded />
+        <ReportApp started={started} isEmbedded onDrawn={settle} />
       </StrictMode>,
     ),
   );

@@ -6,7 +6,7 @@ import { addKinds } from "./kinds/registry.ts";
 import { tablePart } from "./render/table/table-part.ts";
 import { loadReport, openingKinds, openingTable } from "./opening.ts";
 import { loadInitialSnapshot, loadReportCopy } from "./shell/host/load-report-copy.ts";
-import { whenIdle } from "./render/when-idle.ts";
+import { rest, whenIdle } from "./render/when-idle.ts";
 import { ReportApp } from "./shell/report-app.tsx";
 import { startReport } from "./shell/store/start-report.ts";
 
@@ -56,9 +56,4 @@ async function open(root: HTMLElement, onUncaughtError: (error: unknown) => void
     root.replaceChildren();
     createRoot(root, { onUncaughtError }).render(app);
   }
-}
-
-/** Ends the task, so that the browser can handle pending input. */
-async function rest(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve));
 }

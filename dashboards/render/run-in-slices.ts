@@ -1,3 +1,5 @@
+import { rest } from "./when-idle.ts";
+
 /** Time in ms after which a slice ends; one step takes up to ten on a slow phone. */
 const sliceMs = 8;
 
@@ -16,13 +18,4 @@ export async function runInSlices<Value>(
     // oxlint-disable-next-line no-await-in-loop -- that is the rest
     await rest();
   }
-}
-
-async function rest(): Promise<void> {
-  await new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener("message", resolve, { once: true });
-    port1.start();
-    port2.postMessage(null);
-  });
 }

@@ -11,9 +11,9 @@ import type { StartedReport } from "./store/start-report.ts";
 import { useRest } from "./use-rest.ts";
 import { ReportContext, useStoreSnapshot, type OpenReport } from "./store/use-report.ts";
 
-type ReportAppProps = { started: StartedReport; isEmbedded: boolean };
+type ReportAppProps = Pick<OpenReport, "isEmbedded" | "onDrawn"> & { started: StartedReport };
 
-export function ReportApp({ started, isEmbedded }: ReportAppProps) {
+export function ReportApp({ started, isEmbedded, onDrawn }: ReportAppProps) {
   const { store, source, module } = started;
   const copy = useStoreSnapshot(store, (snapshot) => snapshot.copy);
   const { slug } = module.definition;
@@ -41,8 +41,8 @@ export function ReportApp({ started, isEmbedded }: ReportAppProps) {
     const format = createFormatters(copy.language, copy.charts);
     const { lever } = store.snapshot().advise?.() ?? {};
     const handle = createHandle(writeHandle(lever, copy.report.recommendation, format));
-    return { ...started, copy, format, tips: createTips(), handle, isEmbedded };
-  }, [started, store, copy, isEmbedded]);
+    return { ...started, copy, format, tips: createTips(), handle, isEmbedded, onDrawn };
+  }, [started, store, copy, isEmbedded, onDrawn]);
   return (
     <ReportContext value={report}>
       <ReportShell />

@@ -19,6 +19,7 @@ import { Toolbar } from "./toolbar/toolbar.tsx";
 import type { VisualLayout } from "./report-layout.ts";
 import { useReport, useSnapshot } from "./store/use-report.ts";
 import { keepHeights } from "./visuals/keep-heights.ts";
+import { useTurns } from "./visuals/use-turns.ts";
 import { VisualBoundary } from "./visuals/visual-boundary.tsx";
 import { ReportVisual } from "./visuals/report-visual.tsx";
 
@@ -91,14 +92,15 @@ function PageVisuals() {
   const focus = useSnapshot(({ state }) => state.focus);
   const why = useSnapshot(({ state }) => state.why);
   const isEmpty = useSnapshot(({ countRows }) => countRows() === 0);
-  if (isEmpty) return <EmptyPage />;
   const { visuals } = module.layout.pages.find(({ id }) => id === page)!;
+  const drawn = useTurns(visuals.length);
+  if (isEmpty) return <EmptyPage />;
   const isFocused = visuals.some(({ id }) => id === focus);
   return (
     <>
       {why !== undefined && <Why />}
       <div className={isFocused ? "visuals is-focused" : "visuals"}>
-        {visuals.map((layout) => (
+        {visuals.map((layout, place) => (
           <div
             key={layout.id}
             className={nameFrame(layout)}
@@ -106,9 +108,11 @@ function PageVisuals() {
             data-view={layout.view}
             hidden={why !== undefined || (isFocused && layout.id !== focus)}
           >
-            <VisualBoundary>
-              <ReportVisual layout={layout} />
-            </VisualBoundary>
+            {place < drawn && (
+              <VisualBoundary>
+                <ReportVisual layout={layout} />
+              </VisualBoundary>
+            )}
           </div>
         ))}
       </div>

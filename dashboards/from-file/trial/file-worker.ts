@@ -12,10 +12,15 @@ import { readTrial, type ReadTrial } from "./read-trial.ts";
 import { previewTable, understandTable } from "./understand-table.ts";
 
 /** From the frame to its worker. */
-export type FileTask = TrialOrder<Blob> & { language: Locale };
+export type FileTask = TrialOrder<Blob> & { language: Locale; turn: number };
 
-/** From the worker to the frame, which draws the report and hands everything else on. */
-export type FileAnswer = TrialNews | { type: "report"; report: OfPage };
+/**
+ * From the worker to the frame, which draws the report and hands everything else on. `turn` is that of the task: the
+ * answers to one that was cancelled while the worker was busy are dropped.
+ */
+export type FileAnswer = Answer & { turn: number };
+
+type Answer = TrialNews | { type: "report"; report: OfPage };
 
 type OfPage = Pick<DrawnTrial, "definition" | "columns" | "counted" | "initial"> & {
   texts: DrawnTrial["texts"][Locale];
@@ -24,12 +29,14 @@ type OfPage = Pick<DrawnTrial, "definition" | "columns" | "counted" | "initial">
 const previewedRows = 2000;
 const progressMs = 100;
 
+let turn = 0;
 let reading = new AbortController();
 let kept: (ReadTrial & { name: string; asked: readonly OpenDoubt[] }) | undefined;
 
 addEventListener("message", ({ data }: MessageEvent<FileTask>) => {
   reading.abort();
   reading = new AbortController();
+  turn = data.turn;
   const { signal } = reading;
   obey(data, signal).catch((error: unknown) => {
     if (signal.aborted) return;
@@ -41,7 +48,7 @@ addEventListener("message", ({ data }: MessageEvent<FileTask>) => {
 post({ type: "ready" });
 
 async function obey(task: FileTask, signal: AbortSignal): Promise<void> {
-  if (task.type === "answer") await draw(task.isOther, task.language);
+  if (task.type === "answer") draw(task.isOther, task.language);
   else {
     kept = undefined;
     if (task.type === "read") await read(task, signal);
@@ -59,11 +66,12 @@ async function read(task: FileTask & { type: "read" }, signal: AbortSignal): Pro
     post({ type: "progress", share, rows });
   };
   const trial = await readTrial(file, name, { isBeginning, signal, onProgress });
+  signal.throwIfAborted();
   const { table, schema, doubts } = trial;
   post({ type: "progress", share: 1, rows: table.rowCount });
   const asked = describeDoubts(table, schema, doubts);
   kept = { ...trial, name, asked };
-  if (asked.length === 0) await draw([], language);
+  if (asked.length === 0) draw([], language);
   else {
     const described = asked.map((one) => one.described);
     const size = { rowCount: table.rowCount, columnCount: table.columns.length };
@@ -85,11 +93,11 @@ async function preview(file: Blob, name: string, signal: AbortSignal): Promise<v
   });
 }
 
-async function draw(isOther: readonly boolean[], language: Locale): Promise<void> {
+function draw(isOther: readonly boolean[], language: Locale): void {
   if (kept === undefined) return;
   const { table, name, asked, doubts } = kept;
   const schema = answerDoubts(kept.schema, asked, isOther);
-  const drawn = await drawTrial(trialSlug, name, { table, schema });
+  const drawn = drawTrial(trialSlug, name, { table, schema });
   const { definition, columns, counted, initial, texts, types, saved } = drawn;
   const isAsked = new Set(asked.map(({ doubt }) => doubt));
   const notes = doubts.filter((one) => !isAsked.has(one)).map((one) => wordDoubt(one, language));
@@ -106,6 +114,6 @@ async function draw(isOther: readonly boolean[], language: Locale): Promise<void
   });
 }
 
-function post(answer: FileAnswer, transfer: ArrayBufferLike[] = []): void {
-  postMessage(answer, { transfer: transfer as ArrayBuffer[] });
+function post(answer: Answer, transfer: ArrayBufferLike[] = []): void {
+  postMessage({ ...answer, turn } satisfies FileAnswer, { transfer: transfer as ArrayBuffer[] });
 }

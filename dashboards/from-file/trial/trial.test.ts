@@ -29,7 +29,7 @@ test.each(locales)(
     const trial = await readTrial(file, name, { isBeginning });
     expect(trial.table.rowCount).toBe(18_240);
     expect(trial.doubts).toEqual([]);
-    const drawn = await drawTrial(trialSlug, name, trial);
+    const drawn = drawTrial(trialSlug, name, trial);
     const visuals = Object.values(drawn.texts[language].visuals);
     expect(visuals).toHaveLength(6);
     expect(visuals.filter(({ note = "" }) => !/porque|because/.test(note))).toEqual([]);

@@ -4,6 +4,7 @@ import { trialParameter } from "../../../contracts/report-files.ts";
 import type { ReportCopy } from "../host/report-copy.ts";
 import { loadDescribe } from "../claims/load-describe.ts";
 import { later, type Later } from "../../kinds/later.ts";
+import { rest } from "../../render/when-idle.ts";
 import type { Presentation } from "../presentation/presentation.ts";
 import type { ReportModule } from "../report-layout.ts";
 import type { InitialSnapshot } from "./initial-snapshot.ts";
@@ -52,6 +53,7 @@ export async function startReport(
     loadDescribe(definition, claimsScript),
   );
   const { outline } = source;
+  await rest();
   const open = <Code extends FeatureCode>(file: FeatureFile<Code>): Later<Code> =>
     later(async () => (await file()).openFeature(module, source, claimsScript));
   const presentation = open(features.presentation);

@@ -13,6 +13,8 @@ export type OpenReport = StartedReport & {
   tips: Tips;
   handle: Handle;
   isEmbedded: boolean;
+  /** Called when all visuals are drawn, of a report that draws them one after the other. */
+  onDrawn?: (() => void) | undefined;
 };
 
 export const ReportContext = createContext<OpenReport | undefined>(undefined);
