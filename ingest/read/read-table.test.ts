@@ -1,5 +1,5 @@
 import { writeXlsx } from "hucre/xlsx";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { inferSchema } from "../infer/infer-schema.ts";
 import { IngestError, type TextTable } from "../text-table.ts";
 import { readTable } from "./read-table.ts";
@@ -111,6 +111,25 @@ test("the progress of a spreadsheet is that of its rows", async () => {
   expect(shares.at(-1)).toBe(1);
   expect(shares[9]).toBeGreaterThan(0.4);
   expect(shares[9]).toBeLessThan(0.6);
+});
+
+test("a spreadsheet is unpacked no further than its rows are taken", async () => {
+  // Several megabytes that hardly pack: the library asks for one at a time.
+  const rows = Array.from({ length: 20_000 }, (_, row) =>
+    Array.from({ length: 16 }, (__, column) => Math.sin(row * 16 + column)),
+  );
+  const book = new Blob([new Uint8Array(await writeXlsx({ sheets: [{ name: "Datos", rows }] }))]);
+  const [pieces, streams] = [
+    vi.spyOn(Blob.prototype, "arrayBuffer"),
+    vi.spyOn(Blob.prototype, "stream"),
+  ];
+  await readTable(book, "a.xlsx", { maxRows: 100 });
+  const [taken, streamed] = [pieces, streams].map(({ mock }) =>
+    (mock.contexts as Blob[]).map(({ size }) => size),
+  ) as [number[], number[]];
+  vi.restoreAllMocks();
+  expect(taken.reduce((sum, size) => sum + size, 0)).toBeLessThan(0.75 * book.size);
+  expect(streamed).not.toContain(book.size);
 });
 
 test("a preview has as many rows as asked, and says so", async () => {

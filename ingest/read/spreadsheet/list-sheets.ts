@@ -1,8 +1,9 @@
 import { IngestError } from "../../text-table.ts";
+import { canStream, streamParts } from "./stream-parts.ts";
 import { readZipDirectory, readZipText, type ZipEntry } from "./zip-directory.ts";
 
-/** A visible sheet: its place among all sheets, and about how many rows it has. */
-export type Sheet = { name: string; index: number; rows: number };
+/** A visible sheet: its place among all sheets, about how many rows it has, and the bytes to read it from. */
+export type Sheet = { name: string; index: number; rows: number; stream: () => ReadableStream };
 
 const sampleLength = 100_000;
 
@@ -12,17 +13,28 @@ export async function listSheets(file: Blob): Promise<Sheet[]> {
   const workbook = await readZipText(file, entries, "xl/workbook.xml");
   if (workbook === undefined) throw new IngestError({ code: "notSpreadsheet", params: {} });
   const relations = (await readZipText(file, entries, "xl/_rels/workbook.xml.rels")) ?? "";
+  const related = listTags(relations, "Relationship");
+  const referred = related
+    .filter((one) => /\/(?:sharedStrings|styles)$/.test(readAttribute(one, "Type")))
+    .map(readPath);
   const sheets: Sheet[] = [];
   for (const [index, attributes] of listTags(workbook, "sheet").entries()) {
     if (/\bstate="(?:hidden|veryHidden)"/.test(attributes)) continue;
-    const relation = listTags(relations, "Relationship").find(
+    const relation = related.find(
       (one) => readAttribute(one, "Id") === readAttribute(attributes, "id"),
     );
-    const path = readAttribute(relation ?? "", "Target").replace(/^(?:\/?xl\/)?/, "xl/");
+    const path = readPath(relation ?? "");
     const rows = await estimateRows(file, entries, path);
-    sheets.push({ name: readAttribute(attributes, "name"), index, rows });
+    const stream = (): ReadableStream =>
+      canStream(path, referred) ? streamParts(file, entries, path) : file.stream();
+    sheets.push({ name: readAttribute(attributes, "name"), index, rows, stream });
   }
   return sheets;
+}
+
+/** Returns the path that a relation of the workbook has as its target. */
+function readPath(relation: string): string {
+  return readAttribute(relation, "Target").replace(/^(?:\/?xl\/)?/, "xl/");
 }
 
 /** Returns the attributes of each tag of a name. */

@@ -15,9 +15,9 @@ export async function readXlsx(file: Blob, options: ReadOptions): Promise<Readin
   try {
     const sheets = await listSheets(file);
     const { dialect } = options;
-    if (dialect?.format !== "xlsx") return await readFirst(file, sheets, options);
+    if (dialect?.format !== "xlsx") return await readFirst(sheets, options);
     const sheet = sheets.find(({ name }) => name === dialect.sheet);
-    if (sheet) return await readSheet(file, sheet, options);
+    if (sheet) return await readSheet(sheet, options);
     throw new IngestError({ code: "sheetMissing", params: { sheet: dialect.sheet } });
   } catch (fault) {
     if (fault instanceof IngestError || options.signal?.aborted) throw fault;
@@ -26,14 +26,10 @@ export async function readXlsx(file: Blob, options: ReadOptions): Promise<Readin
 }
 
 /** Reads the first sheet that has more than a column; a cover has one. */
-async function readFirst(
-  file: Blob,
-  sheets: readonly Sheet[],
-  options: ReadOptions,
-): Promise<Reading> {
+async function readFirst(sheets: readonly Sheet[], options: ReadOptions): Promise<Reading> {
   let cover: Reading | undefined;
   for (const sheet of sheets) {
-    const reading = await readSheet(file, sheet, options).catch((fault: unknown) => {
+    const reading = await readSheet(sheet, options).catch((fault: unknown) => {
       if (fault instanceof IngestError && fault.fault.code === "noRows") return undefined;
       throw fault;
     });
@@ -50,7 +46,6 @@ async function readFirst(
 }
 
 async function readSheet(
-  file: Blob,
   sheet: Sheet,
   { dialect, maxRows, signal, onProgress }: ReadOptions,
 ): Promise<Reading> {
@@ -63,7 +58,7 @@ async function readSheet(
   const types: CellType[] = [];
   let read = 0;
   let last = -1;
-  for await (const { index, values } of streamXlsxRows(file.stream(), { sheet: sheet.index })) {
+  for await (const { index, values } of streamXlsxRows(sheet.stream(), { sheet: sheet.index })) {
     read += 1;
     if (read % rowsOfStep === 0) {
       signal?.throwIfAborted();

@@ -65,9 +65,7 @@ export async function readZipText(
 ): Promise<string | undefined> {
   const entry = entries.find((one) => one.name === name);
   if (!entry) return undefined;
-  const head = new DataView(await file.slice(entry.offset, entry.offset + 30).arrayBuffer());
-  const start = entry.offset + 30 + head.getUint16(26, true) + head.getUint16(28, true);
-  const packed = file.slice(start, start + entry.packedBytes).stream();
+  const packed = (await findBody(file, entry)).stream();
   const bytes =
     entry.method === 0 ? packed : packed.pipeThrough(new DecompressionStream("deflate-raw"));
   const reader = bytes.pipeThrough(new TextDecoderStream()).getReader();
@@ -77,4 +75,11 @@ export async function readZipText(
     if (text.length >= most) await reader.cancel();
   }
   return text;
+}
+
+/** Returns the packed bytes of an entry. */
+export async function findBody(file: Blob, { offset, packedBytes }: ZipEntry): Promise<Blob> {
+  const head = new DataView(await file.slice(offset, offset + 30).arrayBuffer());
+  const start = offset + 30 + head.getUint16(26, true) + head.getUint16(28, true);
+  return file.slice(start, start + packedBytes);
 }
