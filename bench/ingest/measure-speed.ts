@@ -65,7 +65,7 @@ function makeRow(index: number): Row {
   ];
 }
 
-async function writeCsv(path: string, count: number): Promise<void> {
+export async function writeCsv(path: string, count: number): Promise<void> {
   const stream = createWriteStream(path);
   stream.write(`${names.join(";")}\n`);
   for (let index = 0; index < count; index += 1) {
@@ -78,7 +78,7 @@ async function writeCsv(path: string, count: number): Promise<void> {
   await finished(stream);
 }
 
-async function writeXlsx(path: string, count: number): Promise<void> {
+export async function writeXlsx(path: string, count: number): Promise<void> {
   const writer = new XlsxStreamWriter({ name: "Datos" });
   writer.addRow(names);
   for (let index = 0; index < count; index += 1) writer.addRow([...makeRow(index)]);

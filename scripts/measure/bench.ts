@@ -32,6 +32,7 @@ const areas: Readonly<Record<string, BenchArea>> = {
     options: { pollock: { type: "string" } },
     needs: [],
   },
+  drop: { file: "bench/ingest/measure-drop.ts", options: {}, needs: ["build", "browser"] },
   load: { file: "bench/load/measure-load.ts", options: {}, needs: ["packages", "build"] },
 };
 
