@@ -9,6 +9,7 @@ import {
 } from "vite";
 import { bookingPath } from "../contracts/booking.ts";
 import { localePrefix, locales } from "../contracts/locale.ts";
+import { closedPolicy } from "../contracts/trial/closed-policy.ts";
 import { openBlogSource, type OpenBlog } from "../generator/blog/open-blog-source.ts";
 import { buildBookingPage } from "../generator/bundle/build-booking-page.ts";
 import { loadRenderer } from "../generator/bundle/load-renderer.ts";
@@ -184,7 +185,8 @@ async function answer(server: ViteDevServer, pathname: string) {
   const { resource, status } = findResource(resources, pathname);
   const made = await resource.make();
   const body = isDocument(resource)
-    ? await server.transformIndexHtml(pathname, String(made))
+    ? // Hot reload needs a connection, which the text of a closed page forbids.
+      await server.transformIndexHtml(pathname, String(made).replace(closedPolicy, ""))
     : made;
   return { status, type: findContentType(resource), body };
 }

@@ -43,7 +43,8 @@ export const budgets: Record<string, Budget> = {
   notFound: { document: 8_200, nodes: 162, scripts: 77_050, scriptFiles: 4, requests: 9 },
   trial: { document: 14_300, nodes: 246, scripts: 83_250, scriptFiles: 5, requests: 10 },
   // A drawing for every width at which one changes more than its size (026): most documents stay below 14,000 bytes.
-  report: { document: 21_400, nodes: 2_450, scripts: 120_300, scriptFiles: 5, requests: 9 },
+  // Its scripts take over both sides of a comparison from the worker, and can draw in turns (086).
+  report: { document: 21_400, nodes: 2_450, scripts: 121_000, scriptFiles: 5, requests: 9 },
 };
 
 /** Bytes of an answer's headers, with the status line. */
