@@ -4,7 +4,12 @@ import { categorySlug } from "../../contracts/blog-post.ts";
 import { languageTags, type Locale } from "../../contracts/locale.ts";
 import type { FileReport } from "../../dashboards/from-file/file-report.ts";
 import { titleFile } from "../../dashboards/from-file/title-file.ts";
-import { chooseUses, countSmallGroups } from "../../dashboards/from-file/privacy/choose-uses.ts";
+import { listSummed } from "../../dashboards/from-file/pack/over-totals.ts";
+import {
+  chooseTotals,
+  chooseUses,
+  countSmallGroups,
+} from "../../dashboards/from-file/privacy/choose-uses.ts";
 import { profileColumns } from "../../dashboards/from-file/propose/profile-columns.ts";
 import { proposeReport } from "../../dashboards/from-file/propose/propose-report.ts";
 import { inferSchema } from "../../ingest/infer/infer-schema.ts";
@@ -29,13 +34,17 @@ type Asked = {
   isSure: boolean;
   /** Number of the report, of a project that gives several. */
   part: number;
+  /** Least rows of a total, where totals are published instead of rows. */
+  fewest?: number | undefined;
 };
 
 /**
  * Makes a report and its case of a file: reads it, says every doubt and what is published of each column, proposes the
  * visuals with their reasons, and writes once the owner agrees.
  */
-export async function newReport({ path, titles, isSure, part }: Asked): Promise<string> {
+export async function newReport({ path, titles, isSure, part, fewest }: Asked): Promise<string> {
+  if (fewest !== undefined && !(Number.isInteger(fewest) && fewest >= 2))
+    throw refusal("report-file", { reason: words.fewest });
   const own = isAddress(path) ? path : toFolder(path);
   if (isProject(own)) return newProjectReport({ path: own, part, titles, isSure });
   const { source, table, notes } = await readSource(own).catch((error: unknown) => {
@@ -54,15 +63,19 @@ export async function newReport({ path, titles, isSure, part }: Asked): Promise<
   const terminal = isSure ? null : openTerminal();
   const schema = terminal === null ? inferred.schema : await askDoubts(inferred, terminal);
   const { columns, faults } = parseTable(table, schema);
-  const sheet = chooseUses(schema.columns, columns);
+  const proposed = chooseUses(schema.columns, columns);
+  const sheet = fewest === undefined ? proposed : chooseTotals(proposed);
   const uses = Object.fromEntries(sheet.map(({ id, use }) => [id, use]));
-  const { packed, faults: refused } = packRows(schema, columns, uses);
+  const rows = { schema, uses, ...(fewest !== undefined && { totals: { fewest } }) };
+  const { packed, faults: refused, note } = packRows(columns, rows);
   const all = [...faults.map((one) => wordDoubt(one, systemLanguage)), ...refused];
   if (all.length > 0) throw refusal("report-file", { reason: all.join("\n") });
-  console.log(`\n${words.sheet}\n${writeSheet(sheet)}`);
+  const summed = fewest === undefined ? undefined : listSummed(rows);
+  console.log(`\n${words.sheet}\n${writeSheet(sheet, summed)}`);
   const leaving = sheet.filter(({ use }) => use.as !== "stay").length;
   console.log(words.published(leaving, sheet.length));
-  const groups = countSmallGroups(sheet, packed);
+  if (note !== undefined) console.log(note);
+  const groups = fewest === undefined ? countSmallGroups(sheet, packed) : 0;
   if (groups > 0) console.log(words.groups(groups));
   const profiles = profileColumns(schema.columns, columns, uses);
   const { report, figures, texts, reasons, untranslated } = proposeReport(
@@ -70,6 +83,7 @@ export async function newReport({ path, titles, isSure, part }: Asked): Promise<
     title,
     profiles,
     packed,
+    summed,
   );
   if (report.pages[0]!.visuals.length === 0) {
     throw refusal("report-file", { reason: words.nothingToDraw(sheet.length) });
@@ -82,7 +96,7 @@ export async function newReport({ path, titles, isSure, part }: Asked): Promise<
     terminal.close();
     if (!words.yes.test(answer.trim())) return words.nothing;
   }
-  const definition: FileReport = { source: { file: own, schema, uses }, report, figures, texts };
+  const definition: FileReport = { source: { file: own, ...rows }, report, figures, texts };
   return writeReport({ slug, title, definition, packed, dated: source.dated });
 }
 

@@ -1,4 +1,5 @@
 import { packColumns } from "../../dashboards/from-file/pack/pack-columns.ts";
+import { packTotals } from "../../dashboards/from-file/pack/pack-totals.ts";
 import type { ColumnUse, RowsSource } from "../../dashboards/from-file/pack/column-use.ts";
 import { PackFault } from "../../dashboards/from-file/pack/pack-fault.ts";
 import { judgeColumn, personalKinds } from "../../dashboards/from-file/privacy/judge-column.ts";
@@ -7,7 +8,7 @@ import type { ParsedColumn } from "../../ingest/parse/parsed-column.ts";
 import { parseTable } from "../../ingest/parse/parse-table.ts";
 import { readTable } from "../../ingest/read/read-table.ts";
 import type { DoubtCode } from "../../ingest/words/codes.ts";
-import type { ColumnSchema, TableSchema } from "../../ingest/table-schema.ts";
+import type { ColumnSchema } from "../../ingest/table-schema.ts";
 import { IngestError, type Dialect } from "../../ingest/text-table.ts";
 import { wordDoubt } from "../../ingest/words/word-doubt.ts";
 import { systemLanguage } from "../command/system-language.ts";
@@ -43,11 +44,10 @@ const lossy = new Set<DoubtCode>([
 ]);
 
 /** Reads the rows of a source as its schema says; lists in words what keeps them from being published, and what was lost. */
-export async function readRows({
-  file,
-  schema,
-  uses,
-}: RowsSource): Promise<{ packed: Packed; dated: string; faults: string[]; notes: string[] }> {
+export async function readRows(
+  own: RowsSource,
+): Promise<{ packed: Packed; dated: string; faults: string[]; notes: string[] }> {
+  const { file, schema } = own;
   const { source, table, notes: all } = await readSource(file, schema.dialect);
   const { columns, faults } = parseTable(table, schema);
   const unread = faults.map((one) => wordDoubt(one, systemLanguage));
@@ -55,21 +55,27 @@ export async function readRows({
     .filter(({ code }) => lossy.has(code))
     .map((one) => wordDoubt(one, systemLanguage));
   if (unread.length > 0) return { packed: {}, dated: source.dated, faults: unread, notes };
-  return { dated: source.dated, notes, ...packRows(schema, columns, uses) };
+  const { note, ...packed } = packRows(columns, own);
+  return { dated: source.dated, notes: note === undefined ? notes : [...notes, note], ...packed };
 }
 
-/** Packs parsed columns for publication, unless one that looks personal has no reason. */
+/**
+ * Packs parsed columns for publication, or totals of them with a note of what was merged, unless one that looks personal
+ * has no reason.
+ */
 export function packRows(
-  { columns: declared }: TableSchema,
   columns: Readonly<Record<string, ParsedColumn>>,
-  uses: Readonly<Record<string, ColumnUse>>,
-): { packed: Packed; faults: string[] } {
+  { schema: { columns: declared }, uses, totals }: Omit<RowsSource, "file">,
+): { packed: Packed; faults: string[]; note?: string } {
   const personal = declared.flatMap((column) =>
     listPersonal(column, columns[column.id]!, uses[column.id]),
   );
   if (personal.length > 0) return { packed: {}, faults: personal };
   try {
-    return { packed: packColumns(columns, uses), faults: [] };
+    if (totals === undefined) return { packed: packColumns(columns, uses), faults: [] };
+    const { packed, merged } = packTotals(columns, uses, totals.fewest);
+    const count = Object.values(packed)[0]?.values.length ?? 0;
+    return { packed, faults: [], note: reportWords.totals(count, totals.fewest, merged) };
   } catch (error) {
     if (!(error instanceof PackFault)) throw error;
     const { name = error.column } = declared.find(({ id }) => id === error.column) ?? {};

@@ -12,7 +12,10 @@ const spanish = {
   published: (count: number, all: number) =>
     `Salen ${String(count)} de ${String(all)} columnas; lo que parece personal se queda.`,
   groups: (count: number) =>
-    `(!) Quedan ${String(count)} grupos de menos de diez filas que podrían señalar a alguien: agrupa más en "uses".`,
+    `(!) Quedan ${String(count)} grupos de menos de diez filas que podrían señalar a alguien: agrupa más en "uses", o publica totales con --totals 5.`,
+  fewest: "--totals pide un número entero, al menos 2: las filas que reúne como mínimo cada total",
+  totals: (count: number, fewest: number, merged: number) =>
+    `Salen ${String(count)} totales, ninguno de menos de ${String(fewest)} filas${merged === 0 ? "" : `; ${String(merged)} filas de grupos menores van en «Otros» o sin fecha`}.`,
   visuals: "Los gráficos, y por qué:",
   untranslated: (names: string) =>
     `Sin nombre en inglés, se quedan como en el archivo: ${names}. Cámbialos en "texts.en".`,
@@ -47,6 +50,10 @@ La imagen de su tarjeta es su primer gráfico. Otras filas: npm run refresh -- $
       `«${column}» se abre desde «${found}», que no se publica. Quítalo de su "within", o publícalo.`,
     "too-large": (column: string, found: string) =>
       `La columna «${column}» tiene números demasiado grandes (${found}). Usa una unidad mayor, como miles.`,
+    "too-few": (_column: string, found: string) =>
+      `El archivo tiene menos de ${found} filas con datos: no da ni un total que se pueda publicar.`,
+    "no-total": (column: string) =>
+      `De «${column}» solo se cuentan valores distintos, y los totales no los dan con exactitud. Ponle "as": "stay".`,
   } satisfies Record<PackFault["code"], (column: string, found: string) => string>,
   kinds: {
     personName: "nombre de persona",
@@ -69,6 +76,7 @@ La imagen de su tarjeta es su primer gráfico. Otras filas: npm run refresh -- $
     stay: "se queda",
   } satisfies Record<ColumnUse["as"], string>,
   grouped: "se agrupa",
+  summed: "sale sumada por grupos",
 };
 
 const english: typeof spanish = {
@@ -78,7 +86,10 @@ const english: typeof spanish = {
   published: (count, all) =>
     `${String(count)} of ${String(all)} columns leave; what looks personal stays.`,
   groups: (count) =>
-    `(!) ${String(count)} groups of fewer than ten rows remain that could single somebody out: group further in "uses".`,
+    `(!) ${String(count)} groups of fewer than ten rows remain that could single somebody out: group further in "uses", or publish totals with --totals 5.`,
+  fewest: "--totals takes a whole number, at least 2: the fewest rows of a total",
+  totals: (count, fewest, merged) =>
+    `${String(count)} totals leave, none of fewer than ${String(fewest)} rows${merged === 0 ? "" : `; ${String(merged)} rows of smaller groups are in “Others” or without a date`}.`,
   visuals: "The charts, and why:",
   untranslated: (names) =>
     `Without a name in the other language, these stay as in the file: ${names}. Change them in "texts".`,
@@ -111,6 +122,10 @@ The picture of its card is its first chart. Other rows: npm run refresh -- ${slu
       `“${column}” opens from “${found}”, which is not published. Take it out of its "within", or publish it.`,
     "too-large": (column, found) =>
       `The column “${column}” has numbers that are too large (${found}). Use a larger unit, such as thousands.`,
+    "too-few": (_column, found) =>
+      `The file has fewer than ${found} rows with data: it gives no total that can be published.`,
+    "no-total": (column) =>
+      `Of “${column}” only different values are counted, which totals do not give exactly. Set "as": "stay".`,
   },
   kinds: {
     personName: "a person’s name",
@@ -133,6 +148,7 @@ The picture of its card is its first chart. Other rows: npm run refresh -- ${slu
     stay: "stays",
   },
   grouped: "is grouped",
+  summed: "leaves added up by group",
 };
 
 export const reportWords = systemLanguage === "es" ? spanish : english;

@@ -26,4 +26,6 @@ export type RowsSource = {
   file: string;
   schema: TableSchema;
   uses: Readonly<Record<string, ColumnUse>>;
+  /** Publishes totals over labels, days and bands instead of rows, none of fewer than `fewest` rows. */
+  totals?: { fewest: number };
 };

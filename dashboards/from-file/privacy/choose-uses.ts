@@ -52,6 +52,15 @@ export function chooseUses(columns: readonly ColumnSchema[], parsed: Parsed): Sh
   }));
 }
 
+/** Proposes what totals are divided by: months for days, and nothing of what can be counted row by row alone. */
+export function chooseTotals(sheet: readonly SheetLine[]): SheetLine[] {
+  const instead = { code: { as: "stay" }, day: { as: "month" } } as const;
+  return sheet.map((line) => {
+    const { as } = line.use;
+    return as === "code" || as === "day" ? { ...line, use: instead[as] } : line;
+  });
+}
+
 /** Adds the wider columns to the use of labels that are published as they are. */
 function nest(use: ColumnUse, within: readonly string[] | undefined): ColumnUse {
   const canNest = use.as === "label" && use.first === undefined && use.fewest === undefined;

@@ -7,6 +7,7 @@ import type { ClaimKind, FileDefinition } from "../file-definition.ts";
 import type { FileFigure } from "../file-report.ts";
 import { openClaims } from "../open-claims.ts";
 import { openDefinition } from "../open-definition.ts";
+import { overTotals } from "../pack/over-totals.ts";
 import { decodeRows } from "../rows/decode-rows.ts";
 import { encodeRows, type PackedColumn } from "../rows/encode-rows.ts";
 import { chooseMeasures, type ChosenMeasure } from "./choose-measures.ts";
@@ -33,20 +34,30 @@ const mostSlicers = 4;
 const mostFigures = 4;
 const mostTextsOfSlicer = 60;
 
-/** Proposes a report of packed rows: measures, at most six visuals with their reasons, and texts in both languages. */
+/**
+ * Proposes a report of packed rows: measures, at most six visuals with their reasons, and texts in both languages; of
+ * totals where `summed` has the columns that they add up.
+ */
 export function proposeReport(
   slug: string,
   title: Readonly<Record<Locale, string>>,
   profiles: readonly Profile[],
   packed: Readonly<Record<string, PackedColumn>>,
+  summed?: ReadonlySet<string>,
 ): ProposedReport {
   const rowCount = Object.values(packed)[0]?.values.length ?? 0;
   const measures = chooseMeasures(profiles);
-  const offer = gatherOffer(profiles, measures, rowCount);
+  const all = gatherOffer(
+    summed === undefined ? profiles : countLabels(profiles, packed),
+    measures,
+    rowCount,
+  );
+  const offer = summed === undefined ? all : { ...all, numbers: [] };
   const visuals = chooseVisuals(offer);
   const slicers = chooseSlicers(offer);
   const draft = assemble(offer, visuals, slicers, {});
-  const { claims, model } = judge(slug, draft, visuals, packed);
+  const counted = summed === undefined ? draft : overTotals(draft, summed).report;
+  const { claims, model } = judge(slug, counted, visuals, packed);
   const used = measures.filter(({ id }) => id in draft.measures);
   const described: Described = {
     title,
@@ -70,6 +81,18 @@ export function proposeReport(
       .filter(({ name }) => !nameColumn(name).isTranslated)
       .map(({ name }) => name),
   };
+}
+
+/** Counts the labels that totals leave. */
+function countLabels(
+  profiles: readonly Profile[],
+  packed: Readonly<Record<string, PackedColumn>>,
+): Profile[] {
+  return profiles.map((one) => {
+    const { declaration } = packed[one.id]!;
+    const isCounted = one.kind === "label" && declaration.kind === "dictionary";
+    return isCounted ? { ...one, labels: declaration.labels.length } : one;
+  });
 }
 
 function writeBoth(described: Described) {

@@ -85,6 +85,10 @@ export const contentFaults = {
     "dark words on {{accent}} have a contrast of {{dark}}, and words in it on the dark ground {{light}}; both must be {{least}} or more. The nearest that passes is {{nearest}}",
     "Write that, or another.",
   ],
+  "totals-inexact": [
+    "totals do not give {{found}} exactly",
+    "Use counts, sums and means of numbers by what is not added up, or publish rows.",
+  ],
   "report-case": ["there is no such case study", "Use one of {{slugs}}."],
   "portrait-file": ["{{file}} does not exist", "Put the picture there, or correct its name."],
   "env-unknown": [

@@ -189,7 +189,12 @@ const use = v.variant("as", [
 export const fileReportSchema = v.strictObject({
   $schema: v.optional(v.string()),
   source: v.union([
-    v.strictObject({ file: text, schema: tableSchema, uses: v.record(name, use) }),
+    v.strictObject({
+      file: text,
+      schema: tableSchema,
+      uses: v.record(name, use),
+      totals: v.optional(v.strictObject({ fewest: v.pipe(number, v.integer(), v.minValue(2)) })),
+    }),
     v.strictObject({ project: text, part: number, schemas: v.record(name, tableSchema) }),
   ]),
   report,

@@ -6,6 +6,7 @@ import { fileRowsPath } from "../../../contracts/report-files.ts";
 import { readIssue } from "../../../contracts/value-faults.ts";
 import type { FileReport } from "../../../dashboards/from-file/file-report.ts";
 import { openClaims } from "../../../dashboards/from-file/open-claims.ts";
+import { listSummed, overTotals } from "../../../dashboards/from-file/pack/over-totals.ts";
 import { openDefinition } from "../../../dashboards/from-file/open-definition.ts";
 import type { PublishedDefinition } from "../../../dashboards/from-file/open-report.ts";
 import { decodeRows, readHeader } from "../../../dashboards/from-file/rows/decode-rows.ts";
@@ -73,13 +74,19 @@ function open(slug: string, [definition, numbers]: readonly [string, string]): O
   return { ...file, header, rows, code };
 }
 
-/** Throws the faults of a definition's values, each with its field. */
+/** Reads a definition, its measures over totals where it publishes those; throws its faults, each with its field. */
 function readDefinition(slug: string, path: string): FileReport {
   const file = definitionFile(slug);
   const text = readFileSync(path, "utf8");
   const { issues, output } = v.safeParse(fileReportSchema, parseJson(file, text));
   if (issues !== undefined) throw new FaultError(issues.map((issue) => readIssue(file, issue)));
-  return output as FileReport;
+  const read = output as FileReport;
+  if ("project" in read.source || read.source.totals === undefined) return read;
+  const { report, inexact } = overTotals(read.report, listSummed(read.source));
+  if (inexact.length === 0) return { ...read, report };
+  throw new FaultError(
+    inexact.map(({ field, found }) => fault({ file, field }, "totals-inexact", { found })),
+  );
 }
 
 function parseJson(file: string, text: string): unknown {

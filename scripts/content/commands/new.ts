@@ -13,8 +13,9 @@ const usage = `npm run new -- post "TITLE" --en "ENGLISH TITLE"                 
 npm run new -- category "NAME" --en "ENGLISH NAME" --post FOLDER    a category of the blog, with its first post
 npm run new -- case "TITLE" --en "ENGLISH TITLE" [--report ADDRESS] [--picture FILE]
                                                                     a case, its card, its report of Power BI
-npm run new -- report FILE ["TITLE"] [--en "ENGLISH TITLE"] [--yes]
-                                                                    a report of CSV, XLSX, JSON or Parquet, and its case
+npm run new -- report FILE ["TITLE"] [--en "ENGLISH TITLE"] [--totals ROWS] [--yes]
+                                                                    a report of CSV, XLSX, JSON or Parquet, and its case;
+                                                                    of totals of at least so many rows
 npm run new -- report PROJECT.pbip ["TITLE"] [--en "ENGLISH TITLE"] [--part NUMBER] [--yes]
                                                                     a report of Power BI, with a file for each table
 npm run new -- picture CASE FILE                                    a screenshot as the picture of a case
@@ -27,13 +28,14 @@ const options = {
   report: { type: "string" },
   picture: { type: "string" },
   yes: { type: "boolean" },
+  totals: { type: "string" },
   part: { type: "string", default: "1" },
 } as const;
 const { positionals, values } = readArguments(usage, () =>
   parseArgs({ options, allowPositionals: true }),
 );
 const [kind, name = "", file = ""] = positionals;
-const { en = "", post = "", report, picture, yes = false, part, json } = values;
+const { en = "", post = "", report, picture, yes = false, totals, part, json } = values;
 
 const names = { es: name, en };
 const needed: Record<string, readonly string[]> = {
@@ -51,7 +53,13 @@ const makers: Record<string, () => Promise<string>> = {
   case: async () => newCase(names, { report, picture }),
   picture: async () => newPicture(name, file),
   report: async () =>
-    newReport({ path: name, titles: { es: file, en }, isSure: yes, part: Number(part) }),
+    newReport({
+      path: name,
+      titles: { es: file, en },
+      isSure: yes,
+      part: Number(part),
+      fewest: totals === undefined ? undefined : Number(totals),
+    }),
   service: async () => newService(names),
   page: async () => newPage(names),
 };

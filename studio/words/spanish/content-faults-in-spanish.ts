@@ -89,6 +89,10 @@ export const contentFaultsInSpanish: Record<keyof typeof contentFaults, FaultWor
     "Con {{accent}} no se leería: su contraste es {{dark}} bajo texto oscuro y {{light}} como texto sobre fondo oscuro, y hacen falta {{least}}",
     "El más parecido que sí se lee es {{nearest}}.",
   ],
+  "totals-inexact": [
+    "Los totales no dan con exactitud {{found}}",
+    "Usa recuentos, sumas y medias de números por lo que no se suma, o publica filas.",
+  ],
   "report-case": ["No hay ningún caso con ese nombre", "Usa uno de {{slugs}}."],
   "portrait-file": ["{{file}} no existe", "Elige otra imagen."],
   "env-unknown": [".env lleva {{name}}, que nada usa", "Quítalo; .env.example los tiene todos."],

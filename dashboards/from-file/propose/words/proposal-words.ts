@@ -5,6 +5,7 @@ import type { ReasonCode } from "../rules/rule.ts";
 /** Sentences of a proposed report: places in braces are filled when it is written, those in double braces when read. */
 export type ProposalWords = {
   rows: { one: string; other: string };
+  totals: { one: string; other: string };
   both: string;
   page: string;
   reader: string;
@@ -12,6 +13,7 @@ export type ProposalWords = {
   blank: string;
   others: string;
   hourOf: string;
+  knownOf: string;
   periods: Readonly<Record<string, string>>;
   measures: Readonly<Record<ChosenMeasure["made"], { name: string; how: string }>>;
   neutral: { one: string; two: string; many: string };
@@ -23,6 +25,7 @@ export type ProposalWords = {
 
 const es: ProposalWords = {
   rows: { one: "fila", other: "filas" },
+  totals: { one: "total", other: "totales" },
   both: "{one} y {other}",
   page: "Resumen",
   reader: "Para quien decide con estos datos",
@@ -30,6 +33,7 @@ const es: ProposalWords = {
   blank: "(en blanco)",
   others: "Otros",
   hourOf: "Hora de {name}",
+  knownOf: "Filas con {name}",
   periods: {
     year: "año",
     quarter: "trimestre",
@@ -95,6 +99,7 @@ const es: ProposalWords = {
 
 const en: ProposalWords = {
   rows: { one: "row", other: "rows" },
+  totals: { one: "total", other: "totals" },
   both: "{one} and {other}",
   page: "Overview",
   reader: "For those who decide with these data",
@@ -102,6 +107,7 @@ const en: ProposalWords = {
   blank: "(blank)",
   others: "Others",
   hourOf: "Hour of {name}",
+  knownOf: "Rows with {name}",
   periods: {
     year: "year",
     quarter: "quarter",

@@ -5,6 +5,7 @@ import type { Binning } from "../../../query/table/view.ts";
 import type { DefinitionCopy } from "../../../shell/host/report-copy.ts";
 import type { ClaimKind } from "../../file-definition.ts";
 import { hourOf } from "../../pack/pack-columns.ts";
+import { knownOf, rowsColumn } from "../../pack/over-totals.ts";
 import { otherLabel } from "../../pack/pack-labels.ts";
 import type { ChosenMeasure } from "../choose-measures.ts";
 import type { ChosenVisual } from "../choose-visuals.ts";
@@ -39,7 +40,7 @@ export function writeTexts(report: Described, language: Locale): DefinitionCopy 
       visuals: String(report.visuals.length),
     }),
     reader: words.reader,
-    rows: words.rows,
+    rows: rowsColumn in report.columns ? words.totals : words.rows,
     pages: { overview: words.page },
     views: {
       ...Object.fromEntries(
@@ -85,9 +86,12 @@ export function writeReason(report: Described, visual: ChosenVisual, language: L
 function nameById({ names }: Described, language: Locale, id: string): string {
   const own = names[id];
   if (own !== undefined) return own[language];
-  const [of] = Object.entries(names).find(([column]) => hourOf(column) === id) ?? [id];
+  const words = proposalWords[language];
+  if (id === rowsColumn) return words.measures.rows.name;
+  const isOf = (one: string): boolean => hourOf(one) === id || knownOf(one) === id;
+  const of = Object.keys(names).find(isOf) ?? id;
   const name = names[of]?.[language] ?? of;
-  return fill(proposalWords[language].hourOf, { name: lowerFirst(name) });
+  return fill(knownOf(of) === id ? words.knownOf : words.hourOf, { name: lowerFirst(name) });
 }
 
 function nameMeasure(
