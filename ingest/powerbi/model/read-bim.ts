@@ -21,6 +21,7 @@ const columnSchema = v.object({
 });
 const tableSchema = v.object({
   name: v.string(),
+  dataCategory: text,
   columns: v.optional(v.array(columnSchema), []),
   measures: v.optional(v.array(v.object({ name: v.string(), expression, formatString: text })), []),
   hierarchies: v.optional(
@@ -81,6 +82,7 @@ function readTable(table: Table): ModelTable {
   return {
     name: table.name,
     kind: readKind(table),
+    ...(table.dataCategory === "Time" && { isDateTable: true }),
     columns: table.columns.map((column) => ({
       name: column.name,
       dataType: column.dataType ?? "string",

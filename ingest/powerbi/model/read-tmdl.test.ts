@@ -152,3 +152,16 @@ test("reads model.bim as the same model", () => {
   expect(model.relationships[0]).toMatchObject({ isActive: true, isManyToOne: true });
   expect(() => readBim("{}")).toThrow();
 });
+
+test("a column without a type has that of the column to which it is related", () => {
+  const dates = "table Dates\n\tdataCategory: Time\n\tcolumn Date\n\tcolumn Year\n";
+  const relation = "relationship a\n\tfromColumn: Sales.Date\n\ttoColumn: Dates.Date\n";
+  const { tables } = readTmdl([sales, dates, relation]);
+  expect(tables[1]).toMatchObject({
+    isDateTable: true,
+    columns: [
+      { name: "Date", dataType: "dateTime" },
+      { name: "Year", dataType: "string" },
+    ],
+  });
+});

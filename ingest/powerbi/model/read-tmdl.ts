@@ -13,18 +13,48 @@ import { readName, readProperty, readTmdlTree, type TmdlNode } from "./tmdl-tree
 /** Reads a semantic model from the texts of its TMDL files. */
 export function readTmdl(files: readonly string[]): SemanticModel {
   const nodes = files.flatMap((file) => readTmdlTree(file).children);
+  const relationships = nodes
+    .filter((node) => node.keyword === "relationship")
+    .map(readRelationship)
+    .filter((one) => one !== null);
   return {
-    tables: nodes.filter((node) => node.keyword === "table").map(readTable),
-    relationships: nodes
-      .filter((node) => node.keyword === "relationship")
-      .map(readRelationship)
-      .filter((one) => one !== null),
+    tables: addTypes(
+      nodes.filter((node) => node.keyword === "table").map(readTable),
+      relationships,
+    ),
+    relationships,
     captions: Object.fromEntries(
       nodes
         .filter((node) => /^culture(?:Info)?$/.test(node.keyword))
         .map((node) => [node.name, readCaptions(node)]),
     ),
   };
+}
+
+/** Gives columns of calculated tables, whose types a project does not say, that of a column to which they are related. */
+function addTypes(
+  tables: readonly ModelTable[],
+  relationships: readonly Relationship[],
+): ModelTable[] {
+  const known = new Map(
+    tables.flatMap(({ name, columns }) =>
+      columns.map((column) => [`${name}\n${column.name}`, column.dataType] as const),
+    ),
+  );
+  const typeOf = ({ table, column }: ColumnRef): string => known.get(`${table}\n${column}`) ?? "";
+  const related = (table: string, column: string): string | undefined =>
+    relationships
+      .flatMap(({ from, to }) => [[from, to] as const, [to, from] as const])
+      .filter(([own]) => own.table === table && own.column === column)
+      .map(([, other]) => typeOf(other))
+      .find((type) => type !== "");
+  return tables.map((table) => ({
+    ...table,
+    columns: table.columns.map((column) => ({
+      ...column,
+      dataType: column.dataType || (related(table.name, column.name) ?? "string"),
+    })),
+  }));
 }
 
 function readTable(node: TmdlNode): ModelTable {
@@ -34,6 +64,7 @@ function readTable(node: TmdlNode): ModelTable {
   return {
     name,
     kind: readKind(node),
+    ...(readProperty(node, "dataCategory") === "Time" && { isDateTable: true }),
     columns: of("column").map(readColumn),
     measures: of("measure").map((measure) => readMeasure(measure, name)),
     hierarchies: of("hierarchy").map((hierarchy) => ({
@@ -76,7 +107,7 @@ function readColumn(node: TmdlNode): ModelColumn {
   const sortBy = readProperty(node, "sortByColumn");
   return {
     name: node.name,
-    dataType: readProperty(node, "dataType") ?? "string",
+    dataType: readProperty(node, "dataType") ?? "",
     ...optional("formatString", readProperty(node, "formatString")),
     ...optional("summarizeBy", readProperty(node, "summarizeBy")),
     ...optional("sortByColumn", sortBy && readName(sortBy).name),

@@ -34,6 +34,8 @@ export type TableKind = "loaded" | "calculated" | "autoDate" | "group" | "choice
 export type ModelTable = {
   name: string;
   kind: TableKind;
+  /** Set where the project marks it as a table of dates. */
+  isDateTable?: true;
   columns: readonly ModelColumn[];
   measures: readonly ModelMeasure[];
   hierarchies: readonly ModelHierarchy[];

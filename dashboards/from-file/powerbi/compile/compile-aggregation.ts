@@ -1,5 +1,5 @@
 import type { Dax } from "../../../../ingest/powerbi/dax/dax-tree.ts";
-import { Refusal, type Formula } from "../formula/formula.ts";
+import { nameRef, Refusal, type Formula } from "../formula/formula.ts";
 import { makeLeaf } from "./make-leaf.ts";
 import type { Scope } from "./scope.ts";
 
@@ -121,6 +121,8 @@ function averageOver(column: Extract<Dax, { kind: "column" }>, of: Dax, scope: S
   const known = readColumn(column, scope)!;
   if (scope.names.reach(leaf.fact, known.table) === null)
     throw new Refusal("no-relation", `${leaf.fact.table} → ${known.table}`);
+  if (leaf.fact.shifts?.some(({ table }) => table === known.table))
+    throw new Refusal("filter", nameRef({ table: known.table, column: known.name }));
   const isKnown: Dax = {
     kind: "unary",
     operator: "NOT",

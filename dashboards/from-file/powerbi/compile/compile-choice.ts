@@ -12,7 +12,8 @@ export function compileChoice(name: string, args: readonly Dax[], scope: Scope):
     arg === undefined ? nothing : scope.compile(arg, scope);
   const [first, ...rest] = args;
   if (first === undefined) return null;
-  if (name === "IF") return branch(first, read(rest[0]), read(rest[1]), scope);
+  if (name === "IF" || name === "IF.EAGER")
+    return branch(first, read(rest[0]), read(rest[1]), scope);
   if (name === "COALESCE")
     return args
       .map(read)
@@ -47,6 +48,8 @@ function branch(condition: Dax, chosen: Formula, instead: Formula, scope: Scope)
       const [one, other] = condition.args;
       if (condition.name === "ISBLANK" && one !== undefined)
         return testBlank(scope.compile(one, scope), chosen, instead);
+      if (condition.name === "HASONEVALUE" && one !== undefined)
+        return branch(countsOne(one), chosen, instead, scope);
       if (condition.name === "AND" && one && other)
         return branch(one, branch(other, chosen, instead, scope), instead, scope);
       if (condition.name === "OR" && one && other)
@@ -69,6 +72,13 @@ function branch(condition: Dax, chosen: Formula, instead: Formula, scope: Scope)
   }
   const value = zeroIfNothing(scope.compile(condition, scope));
   return { kind: "choose", left: value, is: "=", right: zero, chosen: instead, otherwise: chosen };
+}
+
+/** Writes `HASONEVALUE` as a count of values. */
+function countsOne(column: Dax): Dax {
+  const values: Dax = { kind: "call", name: "VALUES", args: [column] };
+  const left: Dax = { kind: "call", name: "COUNTROWS", args: [values] };
+  return { kind: "binary", operator: "=", left, right: { kind: "number", value: 1 } };
 }
 
 function branchBinary(

@@ -1,7 +1,8 @@
 import type { Dax } from "../../../../ingest/powerbi/dax/dax-tree.ts";
 import type { ColumnRef } from "../../../../ingest/powerbi/model/semantic-model.ts";
-import { Refusal, type Ignored } from "../formula/formula.ts";
+import { Refusal, type Ignored, type Shift } from "../formula/formula.ts";
 import { compileRow } from "./compile-row.ts";
+import { readShift, requireApart } from "./read-shift.ts";
 import type { RowFilter, Scope } from "./scope.ts";
 
 /** The parts that the filters of a `CALCULATE` add to a scope. */
@@ -9,10 +10,11 @@ type Added = {
   filters: readonly RowFilter[];
   ignores: readonly Ignored[];
   uses: readonly string[];
+  shifts: readonly Shift[];
   onlyFact?: string;
 };
 
-const none: Added = { filters: [], ignores: [], uses: [] };
+const none: Added = { filters: [], ignores: [], uses: [], shifts: [] };
 const removers = new Set(["ALL", "ALLNOBLANKROW", "REMOVEFILTERS"]);
 
 /** Opens the scope inside a `CALCULATE`: its filters replace those around it of the same columns. */
@@ -22,14 +24,16 @@ export function openScope(scope: Scope, args: readonly Dax[]): Scope {
   const keepsAll = added.some((one) => one.onlyFact !== undefined);
   const ignores = keepsAll ? [] : added.flatMap((one) => one.ignores);
   const onlyFact = added.find((one) => one.onlyFact)?.onlyFact ?? scope.onlyFact;
+  const filters = added.flatMap((one) => one.filters);
+  const shifts = added.flatMap((one) => one.shifts);
+  requireApart(scope, { filters, ignores, shifts });
+  if (shifts.length > 0 && onlyFact !== undefined) throw new Refusal("filter", onlyFact);
   return {
     ...scope,
-    filters: [
-      ...scope.filters.filter((filter) => !isReplaced(filter, ignores)),
-      ...added.flatMap((one) => one.filters),
-    ],
+    filters: [...scope.filters.filter((filter) => !isReplaced(filter, ignores)), ...filters],
     ignores: [...scope.ignores, ...ignores],
     uses: [...scope.uses, ...added.flatMap((one) => one.uses)],
+    shifts: [...scope.shifts, ...shifts],
     ...(onlyFact !== undefined && { onlyFact }),
   };
 }
@@ -51,13 +55,19 @@ export function isIgnored({ table, column }: ColumnRef, ignored: Ignored): boole
 function readFilter(arg: Dax, scope: Scope): Added {
   if (arg.kind === "name") {
     const table = scope.names.table(arg.name);
-    if (table === undefined) throw new Refusal("variable", arg.name);
-    return { ...none, onlyFact: table.name };
+    if (table !== undefined) return { ...none, onlyFact: table.name };
+    const variable = scope.variables.get(arg.name.toLowerCase());
+    if (variable?.value.kind !== "call" || !isSameContext(variable.scope, scope))
+      throw new Refusal("variable", arg.name);
+    return readFilter(variable.value, variable.scope);
   }
   if (arg.kind !== "call" || arg.name === "AND" || arg.name === "OR" || arg.name === "ISBLANK")
     return readCondition(arg, scope, true);
   if (removers.has(arg.name)) return { ...none, ignores: listIgnored(arg.args, scope) };
+  if (arg.name === "ALLSELECTED") return { ...none, ignores: listSelected(arg.args, scope) };
   const [first, second] = arg.args;
+  if (arg.name === "ALLEXCEPT" && first !== undefined)
+    return { ...none, ignores: listOthers(first, arg.args.slice(1), scope) };
   if (arg.name === "KEEPFILTERS" && first !== undefined) {
     const kept = readFilter(first, scope);
     return { ...kept, ignores: [] };
@@ -66,7 +76,9 @@ function readFilter(arg: Dax, scope: Scope): Added {
     return readTableFilter(first, second, scope);
   if (arg.name === "VALUES" && first?.kind === "column") return none;
   if (arg.name === "USERELATIONSHIP") return { ...none, uses: [findRelationship(arg.args, scope)] };
-  throw new Refusal("function", arg.name);
+  const shift = readShift(arg, scope.names);
+  if (shift === null) throw new Refusal("function", arg.name);
+  return { ...none, shifts: [shift] };
 }
 
 /** Reads a condition, which replaces the filters of its columns. */
@@ -112,6 +124,35 @@ function listIgnored(args: readonly Dax[], { names, uses }: Scope): Ignored[] {
     if (column === undefined) throw new Refusal("filter", "ALL");
     return { table: column.table, column: column.column };
   });
+}
+
+/** Lists the filters of a visual that are removed; one inside another `CALCULATE` of these columns is none. */
+function listSelected(args: readonly Dax[], scope: Scope): Ignored[] {
+  const ignores = listIgnored(args, scope).map((one) =>
+    Object.assign(one, { isSelected: true as const }),
+  );
+  const columns = scope.filters.flatMap((filter) => filter.columns);
+  if (columns.some((column) => ignores.some((one) => isIgnored(column, one))))
+    throw new Refusal("filter", "ALLSELECTED");
+  return ignores;
+}
+
+/** Lists the filters of all columns of a table and those that it reaches, but of some. */
+function listOthers(table: Dax, kept: readonly Dax[], scope: Scope): Ignored[] {
+  const { names } = scope;
+  const but = listIgnored(kept, scope);
+  return listIgnored([table], scope).flatMap(({ table: name = "" }) =>
+    (names.table(name)?.columns ?? [])
+      .map((column) => ({ table: name, column: column.name }))
+      .filter((one) => !but.some((own) => isIgnored(one, own))),
+  );
+}
+
+/** True of scopes under the same filters. */
+function isSameContext(one: Scope, other: Scope): boolean {
+  return (
+    one.filters === other.filters && one.ignores === other.ignores && one.shifts === other.shifts
+  );
 }
 
 function findRelationship(args: readonly Dax[], { names }: Scope): string {

@@ -99,3 +99,48 @@ test.each([
   expect(refusal).toBeInstanceOf(Refusal);
   expect(refusal).toMatchObject({ code, found });
 });
+
+test("dates are shifted as DAX shifts them alone: through their relationship, with nothing else of the dates", () => {
+  const total = "CALCULATE([Total], SAMEPERIODLASTYEAR(Dates[Day]))";
+  const [leaf] = listFormulaLeaves(compile(total));
+  expect(leaf!.fact.shifts).toEqual([
+    { table: "Dates", column: "Day", days: 0, months: -12, grain: 1, isParallel: false },
+  ]);
+  const pay = "CALCULATE(SUM(Staff[Pay]), DATEADD(Dates[Day], -1, MONTH))";
+  expect(listFormulaLeaves(compile(pay))[0]!.fact).not.toHaveProperty("shifts");
+  const twice = `CALCULATE(${total}, PARALLELPERIOD(Dates[Day], 1, QUARTER))`;
+  expect(listFormulaLeaves(compile(twice))[0]!.fact.shifts).toMatchObject([
+    { months: 3, grain: 3, isParallel: true },
+    { months: -12 },
+  ]);
+  for (const [source, found] of [
+    ["CALCULATE([Total], DATEADD(Dates[Day], [Total], MONTH))", "DATEADD"],
+    ["CALCULATE([Total], SAMEPERIODLASTYEAR(Dates[Day]), Dates[Day] > 3)", "Dates[Day]"],
+    ["CALCULATE([Total], SAMEPERIODLASTYEAR(Dates[Day]), ALL(Dates))", "ALL"],
+    [
+      "CALCULATE([Total], SAMEPERIODLASTYEAR(Dates[Day]), FILTER(Sales, Sales[Amount] > 1))",
+      "FILTER",
+    ],
+    [
+      "CALCULATE(SUMX(Sales, YEAR(RELATED(Dates[Day]))), SAMEPERIODLASTYEAR(Dates[Day]))",
+      "Dates[Day]",
+    ],
+    ["CALCULATE([Total], SAMEPERIODLASTYEAR(Shops[Key]))", "SAMEPERIODLASTYEAR"],
+    ["TOTALYTD([Total], Dates[Day])", "TOTALYTD"],
+  ] as const)
+    expect(() => compile(source), source).toThrow(expect.objectContaining({ found }) as Error);
+});
+
+test("what is selected is a divisor alone, and ALLEXCEPT ignores every other column", () => {
+  const share = compile("DIVIDE([Total], CALCULATE([Total], ALLSELECTED(Shops)))");
+  expect(share).toMatchObject({ kind: "part", columns: [{ table: "Shops", isSelected: true }] });
+  expect(() => compile("CALCULATE([Total], ALLSELECTED(Shops))")).toThrow(Refusal);
+  expect(readOnly("CALCULATE([Total], ALLEXCEPT(Shops, Shops[Zone]))").ignores).toEqual([
+    { table: "Shops", column: "Key" },
+  ]);
+  expect(compile("IF(HASONEVALUE(Shops[Zone]), [Total])")).toMatchObject({
+    kind: "choose",
+    left: { leaf: { kind: "distinct", fact: { table: "Shops" } } },
+    right: { value: 1 },
+  });
+});

@@ -25,12 +25,15 @@ export function compileDax(
     filters,
     ignores: [],
     uses: [],
+    shifts: [],
     variables: new Map(),
     open: [],
     compile,
   });
   const leaves = listFormulaLeaves(formula);
   if (leaves.length === 0) throw new Refusal("facts", "—");
+  if (leaves.some(({ ignores }) => ignores.some(({ isSelected }) => isSelected)))
+    throw new Refusal("function", "ALLSELECTED");
   if (leaves.some(({ ignores }) => ignores.some(({ table }) => table === undefined)))
     throw new Refusal("all-filters", "ALL");
   return formula;
@@ -166,6 +169,9 @@ function divide(left: Formula, right: Formula, isPlain: boolean): Formula {
   const isShare = own.length === 0 && whole.length > 0 && isAlikeFormula(left, right);
   if (!isShare) return { kind: "divide", left, right, isPlain };
   if (!isAdditiveFormula(left)) throw new Refusal("not-additive", "ALL");
+  const selected = whole.filter(({ isSelected }) => isSelected);
+  if (selected.length === whole.length) return { kind: "part", of: left, columns: whole };
+  if (selected.length > 0) throw new Refusal("function", "ALLSELECTED");
   const facts = new Set(listFormulaLeaves(left).map(({ fact }) => fact.table));
   const isOfAll = whole.some(({ table }) => table === undefined || facts.has(table));
   const columns = whole.filter(({ column }) => column !== undefined);

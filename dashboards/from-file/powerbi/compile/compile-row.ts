@@ -11,6 +11,7 @@ const rowFunctions: ReadonlySet<string> = new Set([
   "DAY",
   "DIVIDE",
   "IF",
+  "IF.EAGER",
   "INT",
   "ISBLANK",
   "MONTH",

@@ -1,7 +1,14 @@
 import type { Dax } from "../../../../ingest/powerbi/dax/dax-tree.ts";
-import type { ColumnRef } from "../../../../ingest/powerbi/model/semantic-model.ts";
-import { Refusal, type Fact, type Formula, type Ignored, type Leaf } from "../formula/formula.ts";
+import {
+  nameRef,
+  Refusal,
+  type Fact,
+  type Formula,
+  type Ignored,
+  type Leaf,
+} from "../formula/formula.ts";
 import { compileRow } from "./compile-row.ts";
+import { keepShifts } from "./read-shift.ts";
 import type { RowFilter, Scope } from "./scope.ts";
 
 type Asked = {
@@ -34,9 +41,12 @@ export function makeLeaf(
   const own = conditions.map((condition) => compileRow(condition, known.name, scope));
   const filters = scope.filters.filter((filter) => applies(filter, fact, scope));
   const columns = [row, ...own].flatMap((one) => one?.columns ?? []);
-  for (const column of columns)
-    if (names.reach(fact, column.table) === null)
-      throw new Refusal("no-relation", `${known.name} → ${column.table}`);
+  for (const column of columns) {
+    const path = names.reach(fact, column.table);
+    if (path === null) throw new Refusal("no-relation", `${known.name} → ${column.table}`);
+    if (fact.shifts?.some(({ table: dates }) => path.some(({ to }) => to.table === dates)))
+      throw new Refusal("filter", nameRef(column));
+  }
   if (row !== null && (kind === "sum" || kind === "percentile"))
     checkType(kind, row.expression, scope);
   const common = {
@@ -46,7 +56,7 @@ export function makeLeaf(
     ignores: scope.ignores
       .filter((one) => matters(one, fact, scope))
       // Without filters of its own table, rows are without those of every table that they reach.
-      .map((one) => (one.table === fact.table && one.column === undefined ? {} : one)),
+      .map((one) => (isWholeFact(one, fact) ? {} : one)),
     needsUniqueRows: [row, ...own].some((one) => one?.needsUniqueRows),
   };
   const leaf: Leaf =
@@ -54,13 +64,15 @@ export function makeLeaf(
   return { kind: "leaf", leaf };
 }
 
-/** Keeps of the relationships in use those that a table can be reached by. */
-function makeFact(table: string, { names, uses }: Scope): Fact {
+/** Keeps of relationships in use and shifts those that a table can be reached by. */
+function makeFact(table: string, scope: Scope): Fact {
+  const { names, uses } = scope;
   const own = uses.filter((id) => {
     const relationship = names.relationships.find((one) => one.id === id)!;
     return names.reach({ table, uses }, relationship.from.table) !== null;
   });
-  return { table, uses: own };
+  const shifts = keepShifts({ table, uses: own }, scope);
+  return { table, uses: own, ...(shifts.length > 0 && { shifts }) };
 }
 
 /** True of a filter that reaches the fact; another leaves all its rows, unless a relationship filters both ways. */
@@ -72,6 +84,10 @@ function applies({ columns }: RowFilter, fact: Fact, { names }: Scope): boolean 
   throw new Refusal("no-relation", `${fact.table} → ${apart.table}`);
 }
 
+function isWholeFact({ table, column, isSelected }: Ignored, fact: Fact): boolean {
+  return table === fact.table && column === undefined && isSelected !== true;
+}
+
 function matters({ table }: Ignored, fact: Fact, { names }: Scope): boolean {
   return table === undefined || names.reach(fact, table) !== null;
 }
@@ -81,9 +97,5 @@ function checkType(kind: Asked["kind"], row: Dax, { names }: Scope): void {
   const { declared, ...of } = names.column(row.table, row.name)!;
   const isNumber = summable.has(declared.dataType);
   if (isNumber || (kind === "percentile" && declared.dataType === "dateTime")) return;
-  throw new Refusal("type", nameColumn(of));
-}
-
-function nameColumn({ table, column }: ColumnRef): string {
-  return `${table}[${column}]`;
+  throw new Refusal("type", nameRef(of));
 }

@@ -1,6 +1,6 @@
 import type { Dax } from "../../../../ingest/powerbi/dax/dax-tree.ts";
 import type { ColumnRef } from "../../../../ingest/powerbi/model/semantic-model.ts";
-import type { Formula, Ignored } from "../formula/formula.ts";
+import type { Formula, Ignored, Shift } from "../formula/formula.ts";
 import type { ModelNames } from "./model-names.ts";
 
 /** A condition that `CALCULATE` sets on the rows of a table, and the columns that it reads. */
@@ -12,6 +12,8 @@ export type Scope = {
   filters: readonly RowFilter[];
   ignores: readonly Ignored[];
   uses: readonly string[];
+  /** Shifts of the dates that filters leave, from the outermost on. */
+  shifts: readonly Shift[];
   /** Set where rows of a table are a filter: only they are counted. */
   onlyFact?: string;
   /** Variables with the scope of their definition, in which they are computed. */

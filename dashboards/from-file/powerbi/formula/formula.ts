@@ -1,11 +1,28 @@
 import type { Dax } from "../../../../ingest/powerbi/dax/dax-tree.ts";
 import type { ColumnRef } from "../../../../ingest/powerbi/model/semantic-model.ts";
 
-/** A table whose rows are counted, with the relationships that a measure makes active instead of others. */
-export type Fact = { table: string; uses: readonly string[] };
+/**
+ * A shift of the dates of a filter by days or months: of whole months or longer periods (`grain` of months), where
+ * `isParallel` of all their days.
+ */
+export type Shift = ColumnRef & {
+  days: number;
+  months: number;
+  grain: number;
+  isParallel: boolean;
+};
 
-/** Filters that a measure ignores: of everything, of a table, or of a column. */
-export type Ignored = { table?: string; column?: string };
+/**
+ * A table whose rows are counted, with the relationships that a measure makes active instead of others; `shifts` of the
+ * dates of its filters, from the outermost on.
+ */
+export type Fact = { table: string; uses: readonly string[]; shifts?: readonly Shift[] };
+
+/**
+ * Filters that a measure ignores: of everything, of a table, or of a column; with `isSelected` those of its visual, and
+ * not what a reader selects.
+ */
+export type Ignored = { table?: string; column?: string; isSelected?: true };
 
 /** A number over the rows of a fact: of an expression of each row, or of the rows themselves. */
 export type Leaf = {
@@ -47,6 +64,7 @@ export type RefusalCode =
   | "both-ways"
   | "cycle"
   | "date-level"
+  | "dates"
   | "double-key"
   | "double-row"
   | "facts"
@@ -85,8 +103,12 @@ export class Refusal extends Error {
   }
 }
 
-export function factKey({ table, uses }: Fact): string {
-  return [table, ...uses].join("~");
+export function factKey({ table, uses, shifts = [] }: Fact): string {
+  const moved = shifts.map(
+    ({ days, months, isParallel }) =>
+      `${String(days || months)}${isParallel ? "p" : days === 0 ? "m" : "d"}`,
+  );
+  return [table, ...uses, ...moved].join("~");
 }
 
 /** Writes the name of a column as DAX does. */

@@ -4,12 +4,12 @@ import type { VisualLayout } from "../../../shell/report-layout.ts";
 import type { FileDefinition } from "../../file-definition.ts";
 import { listFormulaLeaves } from "../formula/formula-parts.ts";
 import { isIgnored } from "../compile/compile-filter.ts";
-import { Refusal, type Formula } from "../formula/formula.ts";
+import { nameRef, Refusal, type Formula } from "../formula/formula.ts";
 import { keyLeaf } from "../rows/wide-columns.ts";
-import { listAxisColumns, type Figure, type Need } from "../visuals/need.ts";
+import { listAxisColumns, type Axis, type Figure, type Need } from "../visuals/need.ts";
 import { keyAxis, placeAxis, type GatheredColumns } from "./gather-columns.ts";
 import { MeasureList, type BuiltMeasure } from "./measure-list.ts";
-import type { Part } from "./plan-parts.ts";
+import { listParts, type Part } from "./plan-parts.ts";
 import { isOnScale, ViewList, type BuiltView } from "./view-list.ts";
 
 /** A visual of several measures alone has `whole`, their sum. */
@@ -102,7 +102,7 @@ function addUp({ figures, visual }: Need): Figure {
 /** Divides the visuals of a part into those whose columns are there, and the others with the reason. */
 function sift(
   part: Part,
-  { refused }: GatheredColumns,
+  { refused, packed, ids }: GatheredColumns,
 ): { kept: Need[]; dropped: { need: Need; refusal: Refusal }[] } {
   const kept: Need[] = [];
   const dropped: { need: Need; refusal: Refusal }[] = [];
@@ -111,11 +111,25 @@ function sift(
       ...need.axes.map((axis) => keyAxis(placeAxis(axis, isOnScale(need)))),
       ...need.figures.flatMap(({ formula }) => listFormulaLeaves(formula).map(keyLeaf)),
     ];
-    const refusal = keys.map((key) => refused.get(key)).find((one) => one !== undefined);
+    const unshown = need.axes.find((axis) => {
+      const column = packed[ids.get(keyAxis(placeAxis(axis, isOnScale(need)))) ?? ""];
+      const hasBlanks = column?.declaration.kind !== "dictionary" && column?.declaration.hasBlanks;
+      return hasBlanks && isShared(axis, need);
+    });
+    const refusal =
+      keys.map((key) => refused.get(key)).find((one) => one !== undefined) ??
+      (unshown && new Refusal("orphans", nameRef(unshown.column)));
     if (refusal === undefined) kept.push(need);
     else dropped.push({ need, refusal });
   }
   return { kept, dropped };
+}
+
+/** True of an axis of whose bins a measure is a share, so that all of them must be shown. */
+function isShared({ column }: Axis, { figures }: Need): boolean {
+  return figures
+    .flatMap(({ formula }) => listParts(formula))
+    .some(({ columns }) => columns.some((one) => isIgnored(column, one)));
 }
 
 /** Lays the visuals of a page out in rows of twelve: wide ones alone, narrow ones in pairs. */

@@ -10,9 +10,9 @@ import { judgeColumn, personalKinds } from "../../privacy/judge-column.ts";
 import type { PackedColumn } from "../../rows/encode-rows.ts";
 import type { ModelNames } from "../compile/model-names.ts";
 import { listFormulaLeaves } from "../formula/formula-parts.ts";
-import { nameRef, Refusal, type Leaf } from "../formula/formula.ts";
+import { factKey, nameRef, Refusal, type Leaf } from "../formula/formula.ts";
 import {
-  joinFact,
+  joinFacts,
   requireMatches,
   requireUniqueRows,
   type JoinedFact,
@@ -55,8 +55,9 @@ export function gatherColumns(
   names: ModelNames,
   isOnScale: (need: Need) => boolean,
 ): GatheredColumns {
-  const joined = part.facts.map((fact) => joinFact(fact, tables, names));
   const refused = new Map<string, Refusal>();
+  const divided = part.needs.flatMap(({ axes }) => axes).flatMap(listAxisColumns);
+  const { joined, unmoved } = joinFacts(part.facts, divided, tables, names);
   const filled = new Map<string, Filled>();
   const add = (key: string, fill: () => Omit<Filled, "key">): void => {
     if (filled.has(key) || refused.has(key)) return;
@@ -77,6 +78,8 @@ export function gatherColumns(
     for (const leaf of need.figures.flatMap(({ formula }) => listFormulaLeaves(formula))) {
       if (countsRows(part, leaf)) continue;
       add(keyLeaf(leaf), () => {
+        const refusal = unmoved.get(factKey(leaf.fact));
+        if (refusal !== undefined) throw refusal;
         requireExact(leaf, tables, names);
         return { name: nameLeaf(leaf), parsed: fillLeaf(leaf, joined, names), leaf };
       });

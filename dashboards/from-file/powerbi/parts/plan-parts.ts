@@ -1,3 +1,4 @@
+import type { ColumnRef } from "../../../../ingest/powerbi/model/semantic-model.ts";
 import { isIgnored } from "../compile/compile-filter.ts";
 import type { ModelNames } from "../compile/model-names.ts";
 import { listFormulaLeaves, listInner } from "../formula/formula-parts.ts";
@@ -20,6 +21,7 @@ export type Part = {
   ignored: readonly Ignored[];
 };
 
+type PartFormula = Extract<Formula, { kind: "part" }>;
 type Dropped = { need: Need; refusal: Refusal };
 
 /** Divides visuals into reports of their own, the largest first, and names those that fit none. */
@@ -46,8 +48,12 @@ export function planParts(
     dropped.push(...out.map((need) => ({ need, refusal: new Refusal("filter", nameAxes(need)) })));
     left = left.filter((need) => !fitting.includes(need));
   }
-  for (const need of slicers.filter((one) => !placed.has(one)))
-    dropped.push({ need, refusal: new Refusal("no-relation", nameAxes(need)) });
+  const facts = parts.flatMap((part) => part.facts);
+  for (const need of slicers.filter((one) => !placed.has(one))) {
+    const isFiner = need.axes.some(({ column }) => facts.some((fact) => isOfDays(column, fact)));
+    const code = isFiner ? "date-level" : "no-relation";
+    dropped.push({ need, refusal: new Refusal(code, nameAxes(need)) });
+  }
   return { parts, dropped };
 }
 
@@ -94,14 +100,22 @@ function fits({ axes, figures }: Need, facts: readonly Fact[], names: ModelNames
 
 function reachesAll(axis: Axis, facts: readonly Fact[], names: ModelNames): boolean {
   return facts.every((fact) =>
-    listAxisColumns(axis).every(({ table }) => names.reach(fact, table) !== null),
+    listAxisColumns(axis).every(
+      (column) => names.reach(fact, column.table) !== null && !isOfDays(column, fact),
+    ),
   );
+}
+
+/** True of the dates by which a fact is shifted in months, which days divide. */
+function isOfDays({ table, column }: ColumnRef, { shifts = [] }: Fact): boolean {
+  return shifts.some((one) => one.grain > 0 && one.table === table && one.column === column);
 }
 
 function explainMisfit({ axes, figures }: Need, names: ModelNames): Refusal {
   for (const column of axes.flatMap(listAxisColumns))
     for (const fact of listFacts(figures))
-      if (names.reach(fact, column.table) === null)
+      if (isOfDays(column, fact)) return new Refusal("date-level", nameRef(column));
+      else if (names.reach(fact, column.table) === null)
         return new Refusal("no-relation", `${fact.table} → ${column.table}`);
   return new Refusal("no-chart", unite([], listFacts(figures)).map(factKey).join(", "));
 }
@@ -133,12 +147,14 @@ function assemble(
 }
 
 /** True of a visual that divides by a column whose filters one of its measures ignores, but for a share of all of it. */
-function ignoresOwnAxis({ axes, figures }: Need, names: ModelNames): boolean {
+function ignoresOwnAxis({ axes, figures, limit }: Need, names: ModelNames): boolean {
   return figures.some(({ formula }) => {
     const leaves = listFormulaLeaves(formula).flatMap(({ ignores }) => ignores);
     const parted = formula.kind === "part" ? [] : listParted(formula);
     const isPair = axes.length > 1 && formula.kind === "part";
-    if (formula.kind === "part" && axes.some((axis) => isSortedApart(axis, formula, names)))
+    const parts = listParts(formula);
+    if (parts.some((part) => axes.some((axis) => isSortedApart(axis, part, names)))) return true;
+    if (parts.some((part) => isCrossed(axes, part) || (limit !== undefined && isSelected(part))))
       return true;
     return axes
       .flatMap(listAxisColumns)
@@ -150,20 +166,37 @@ function ignoresOwnAxis({ axes, figures }: Need, names: ModelNames): boolean {
   });
 }
 
+/** True of a share of what is selected over some of a visual's axes, which is of each bin of the others. */
+function isCrossed(axes: readonly Axis[], part: PartFormula): boolean {
+  const all = axes.flatMap(listAxisColumns);
+  const own = all.filter((column) => part.columns.some((one) => isIgnored(column, one)));
+  return isSelected(part) && own.length > 0 && own.length < all.length;
+}
+
+function isSelected({ columns }: PartFormula): boolean {
+  return columns.some((one) => one.isSelected);
+}
+
 /** True of an axis whose order comes from a column that stays filtered, so that DAX gives 100 % of each bin. */
 function isSortedApart(
   { column: { table, column } }: Axis,
-  { columns }: Extract<Formula, { kind: "part" }>,
+  { columns }: PartFormula,
   names: ModelNames,
 ): boolean {
   const by = names.column(table, column)?.declared.sortByColumn;
-  return by !== undefined && !columns.some((one) => isIgnored({ table, column: by }, one));
+  const ignores = (own: string): boolean =>
+    columns.some((one) => isIgnored({ table, column: own }, one));
+  return by !== undefined && ignores(column) && !ignores(by);
+}
+
+/** Lists the shares in a formula. */
+export function listParts(formula: Formula): PartFormula[] {
+  return [...(formula.kind === "part" ? [formula] : []), ...listInner(formula).flatMap(listParts)];
 }
 
 /** Lists the filters that shares inside a formula ignore. */
 function listParted(formula: Formula): Ignored[] {
-  const own = formula.kind === "part" ? [...formula.columns] : [];
-  return [...own, ...listInner(formula).flatMap(listParted)];
+  return listParts(formula).flatMap(({ columns }) => columns.filter((one) => !one.isSelected));
 }
 
 function nameAxes({ axes }: Need): string {

@@ -86,6 +86,7 @@ function evaluateCall(name: string, args: readonly Dax[], read: ReadCell): Cell 
     case "ISBLANK":
       return at(0) === null;
     case "IF":
+    case "IF.EAGER":
       return isTrue(at(0)) ? at(1) : at(2);
     case "AND":
       return isTrue(at(0)) && isTrue(at(1));

@@ -1,8 +1,9 @@
-import type { Relationship } from "../../../../ingest/powerbi/model/semantic-model.ts";
+import type { ColumnRef, Relationship } from "../../../../ingest/powerbi/model/semantic-model.ts";
 import type { ModelNames } from "../compile/model-names.ts";
-import { nameRef, Refusal, type Fact } from "../formula/formula.ts";
+import { factKey, nameRef, Refusal, type Fact, type Shift } from "../formula/formula.ts";
 import type { Cell } from "./evaluate-row.ts";
 import { openCells, type LoadedTable, type LoadedTables } from "./loaded-table.ts";
+import { findShifted, openDates, requirePeriods } from "./shift-rows.ts";
 
 /** The rows of a fact, with those of every table that it is related to, many to one. */
 export type JoinedFact = {
@@ -14,25 +15,57 @@ export type JoinedFact = {
 
 const unrelated = -1;
 
+/**
+ * Opens facts for reading; `unmoved` are those whose dates cannot be shifted, by their key: also where `columns` divide
+ * the rows by less than a period.
+ */
+export function joinFacts(
+  facts: readonly Fact[],
+  columns: readonly ColumnRef[],
+  tables: LoadedTables,
+  names: ModelNames,
+): { joined: JoinedFact[]; unmoved: Map<string, Refusal> } {
+  const unmoved = new Map<string, Refusal>();
+  const joined = facts.flatMap((fact) => {
+    try {
+      requirePeriods(fact, columns, tables, names);
+      return [joinFact(fact, tables, names)];
+    } catch (error) {
+      if (!(error instanceof Refusal) || fact.shifts === undefined) throw error;
+      unmoved.set(factKey(fact), error);
+      return [];
+    }
+  });
+  return { joined, unmoved };
+}
+
 /** Opens a fact for reading; throws a `Refusal` where a table is not loaded or a key is there twice. */
-export function joinFact(fact: Fact, tables: LoadedTables, names: ModelNames): JoinedFact {
+function joinFact(fact: Fact, tables: LoadedTables, names: ModelNames): JoinedFact {
   const own = findTable(fact.table, tables);
-  const rowsOf = new Map<string, Int32Array | null>([[fact.table, null]]);
+  const moved = (fact.shifts ?? []).reduceRight<Moved | null>(
+    (before, shift) => shiftDates(before, shift, { fact, tables, names }),
+    null,
+  );
+  const rowCount = moved?.kept.length ?? own.rowCount;
+  const rowsOf = new Map<string, Int32Array | null>([[fact.table, moved?.kept ?? null]]);
   const openRows = (table: string): Int32Array | null => {
     const known = rowsOf.get(table);
     if (known !== undefined) return known;
     const path = names.reach(fact, table);
     if (path === null) throw new Refusal("no-relation", `${fact.table} → ${table}`);
-    const found = path.reduce<Int32Array | null>(
-      (rows, step) => follow(rows, step, own.rowCount, tables),
-      null,
-    );
+    const at = path.findIndex(({ to }) => to.table === moved?.table);
+    const found = path
+      .slice(at + 1)
+      .reduce<Int32Array | null>(
+        (rows, step) => follow(rows, step, rowCount, tables),
+        (at < 0 ? moved?.kept : moved?.dates) ?? null,
+      );
     rowsOf.set(table, found);
     return found;
   };
   return {
     fact,
-    rowCount: own.rowCount,
+    rowCount,
     open: (table, column) => {
       const loaded = findTable(table, tables);
       if (loaded.columns[column] === undefined)
@@ -42,6 +75,33 @@ export function joinFact(fact: Fact, tables: LoadedTables, names: ModelNames): J
       if (rows === null) return cells;
       return (row) => (rows[row] === unrelated ? null : cells(rows[row]!));
     },
+  };
+}
+
+/** The rows of a fact that a shift leaves, and the row of the table of dates that each then belongs to. */
+type Moved = { table: string; kept: Int32Array; dates: Int32Array };
+
+/** Moves the rows of a fact to the dates whose shift holds theirs; those without such a date are left out. */
+function shiftDates(
+  before: Moved | null,
+  shift: Shift,
+  { fact, tables, names }: { fact: Fact; tables: LoadedTables; names: ModelNames },
+): Moved {
+  const table = openDates(shift, tables);
+  const { rowCount } = findTable(fact.table, tables);
+  const path = names.reach(fact, shift.table)!;
+  if (before !== null && before.table !== shift.table) throw new Refusal("filter", nameRef(shift));
+  const dates =
+    before?.dates ??
+    path.reduce<Int32Array | null>((rows, step) => follow(rows, step, rowCount, tables), null)!;
+  const found = Array.from(dates, (row) =>
+    row === unrelated ? null : findShifted(row, shift, table),
+  );
+  const left = found.flatMap((row, at) => (row === null ? [] : [{ row, at }]));
+  return {
+    table: shift.table,
+    kept: Int32Array.from(left, ({ at }) => before?.kept[at] ?? at),
+    dates: Int32Array.from(left, ({ row }) => row),
   };
 }
 

@@ -80,6 +80,7 @@ export function readRowFilters(filters: readonly ReportFilter[], names: ModelNam
       filters: [],
       ignores: [],
       uses: [],
+      shifts: [],
       variables: new Map(),
       open: [],
       compile: () => {
