@@ -48,6 +48,6 @@ function drawMargin(colour: ReadToken): CardPicture {
   const [width, height] = [500, 360];
   const end = findEnd(plot);
   const read = (name: string) => colour("dark", name);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}" viewBox="0 0 ${String(width)} ${String(height)}" fill="none"><path d="${drawWeeks(plot)}" stroke="${read("chart-context")}" stroke-width="6" stroke-linecap="round"/><path d="M${String(plot.left)} ${String(plot.bottom)}${drawTrend(plot)}" stroke="${read("accent")}" stroke-width="5"/><circle cx="${String(end.x)}" cy="${String(end.y)}" r="8" fill="${read("accent")}"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}" viewBox="0 0 ${String(width)} ${String(height)}" fill="none"><path d="${drawWeeks(plot)}" stroke="${read("chart-context")}" stroke-width="3"/><path d="M${String(plot.left)} ${String(plot.bottom)}${drawTrend(plot)}" stroke="${read("accent")}" stroke-width="5"/><circle cx="${String(end.x)}" cy="${String(end.y)}" r="8" fill="${read("accent")}"/></svg>`;
   return { svg, width, height };
 }

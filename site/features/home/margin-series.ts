@@ -26,6 +26,8 @@ const monthlyMargin = [
   lastMargin,
 ];
 const weeksPerMonth = 4;
+/** Length of a week in view box units, less a gap. */
+const dash = 7;
 
 type Point = { x: number; y: number };
 
@@ -68,7 +70,7 @@ export function findEnd(plot: Plot): Point {
   return toPoint(plot, monthlyMargin.length - 1, lastMargin);
 }
 
-/** Returns one dot a week, as zero-length strokes relative to the one before: repeated small numbers compress well. */
+/** Returns one dash a week, of its length in time, relative to the one before: repeated small numbers compress well. */
 export function drawWeeks(plot: Plot): string {
   let seed = 7;
   let path = "";
@@ -79,15 +81,15 @@ export function drawWeeks(plot: Plot): string {
     const month = week / weeksPerMonth;
     const { x, y } = toPoint(plot, month, Math.max(firstMargin - 0.1, marginAt(month) + spread));
     const point = { x: Math.round(x), y: Math.round(y) };
-    path += drawDot(point, last);
-    last = point;
+    path += drawDash(point, last);
+    last = { x: point.x + dash, y: point.y };
   }
   return path;
 }
 
-function drawDot({ x, y }: Point, last: Point | undefined): string {
-  if (last === undefined) return `M${String(x)} ${String(y)}h0`;
-  return `m${String(x - last.x)} ${String(y - last.y)}h0`;
+function drawDash({ x, y }: Point, last: Point | undefined): string {
+  if (last === undefined) return `M${String(x)} ${String(y)}h${String(dash)}`;
+  return `m${String(x - last.x)} ${String(y - last.y)}h${String(dash)}`;
 }
 
 function marginAt(month: number): number {

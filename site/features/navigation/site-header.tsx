@@ -47,7 +47,7 @@ export function SiteHeader({ notice, languageSwitch, menuLanguageSwitch }: SiteH
             </ul>
           </nav>
           {languageSwitch}
-          <ButtonLink href={pathTo("consultations")} className="site-header-book">
+          <ButtonLink href={pathTo("consultations")} look="outline" className="site-header-book">
             {copy.book}
           </ButtonLink>
           <button
