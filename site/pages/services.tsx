@@ -8,6 +8,7 @@ import { FirstHour } from "../features/contact/first-hour.tsx";
 import { Benefits } from "../features/services/benefits.tsx";
 import { BusinessQuestions } from "../features/services/business-questions.tsx";
 import { DataChallenges } from "../features/services/data-challenges.tsx";
+import { MarginFall } from "../features/services/hero/margin-fall.tsx";
 import { Intro } from "../features/services/intro.tsx";
 import { Invitation } from "../features/services/invitation.tsx";
 import { ProjectOptions } from "../features/services/project-options.tsx";
@@ -20,7 +21,7 @@ export function Page() {
   return (
     <>
       <PageHero
-        lineTo="right"
+        drawing={<MarginFall />}
         title={copy.hero.title}
         lead={<Highlighted text={copy.hero.subtitle} />}
         terms={copy.hero.terms}

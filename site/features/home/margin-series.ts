@@ -1,4 +1,5 @@
 import { languageTags, numberSigns, type Locale } from "../../../contracts/locale.ts";
+import { drawSpline, type Point } from "../../ui/line/draw-spline.ts";
 
 /** Illustrative gross margin in percent, by month. */
 const firstMargin = 11.8;
@@ -28,8 +29,6 @@ const monthlyMargin = [
 const weeksPerMonth = 4;
 /** Length of a week in view box units, less a gap. */
 const dash = 7;
-
-type Point = { x: number; y: number };
 
 type Plot = {
   left: number;
@@ -63,7 +62,7 @@ export function drawMarginChart(locale: Locale): MarginChart {
 
 export function drawTrend(plot: Plot): string {
   const points = monthlyMargin.map((margin, month) => toPoint(plot, month, margin));
-  return points.map((point, index) => drawSegment(points, point, index)).join("");
+  return drawSpline(points);
 }
 
 export function findEnd(plot: Plot): Point {
@@ -104,20 +103,4 @@ function toPoint({ left, width, bottom, top }: Plot, month: number, margin: numb
     x: left + (width * month) / (monthlyMargin.length - 1),
     y: bottom - (bottom - top) * share,
   };
-}
-
-// A Catmull-Rom spline: the first control point of a segment mirrors the second one of the segment before. Relative
-// whole numbers compress well.
-function drawSegment(points: readonly Point[], point: Point, index: number): string {
-  if (index === 0) return `L${String(Math.round(point.x))} ${String(Math.round(point.y))}`;
-  const start = points[index - 1] ?? point;
-  const after = points[index + 1] ?? point;
-  const control = { x: point.x - (after.x - start.x) / 6, y: point.y - (after.y - start.y) / 6 };
-  return `s${measureStep(start, control)} ${measureStep(start, point)}`;
-}
-
-function measureStep(from: Point, to: Point): string {
-  const x = Math.round(to.x) - Math.round(from.x);
-  const y = Math.round(to.y) - Math.round(from.y);
-  return `${String(x)} ${String(y)}`;
 }

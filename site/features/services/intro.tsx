@@ -1,6 +1,5 @@
 import { useCopy, usePathTo } from "../../platform/page/page-context.tsx";
 import { SourcesSketch } from "./sketches/sources-sketch.tsx";
-import { LineAcross } from "../../ui/line/line.tsx";
 import "./intro.css";
 
 export function Intro() {
@@ -8,12 +7,9 @@ export function Intro() {
   const pathTo = usePathTo();
   return (
     <section className="section" aria-labelledby="intro-title">
-      <LineAcross from="right" />
       <div className="intro">
-        <div>
-          <h2 id="intro-title">{intro.title}</h2>
-          <SourcesSketch labels={intro.sketch} />
-        </div>
+        <h2 id="intro-title">{intro.title}</h2>
+        <SourcesSketch labels={intro.sketch} />
         <div className="intro-text">
           {intro.paragraphs.map((paragraph) => (
             <p key={paragraph} className="lead">

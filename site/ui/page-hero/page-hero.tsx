@@ -20,6 +20,8 @@ type PageHeroProps = {
   lang?: string;
   /** The page's line begins under the headline, and leaves on this side. */
   lineTo?: "left" | "right";
+  /** A drawing that the line begins with, instead. */
+  drawing?: React.ReactNode;
   /** The price of the action, shown below it. */
   terms?: string;
   children?: React.ReactNode;
@@ -35,6 +37,7 @@ export function PageHero({
   wide,
   lang,
   lineTo,
+  drawing,
   terms,
   children,
 }: PageHeroProps) {
@@ -44,6 +47,7 @@ export function PageHero({
     "page-hero",
     isWide && "page-hero-wide",
     lineTo !== undefined && isUnderlined && "page-hero-underlined",
+    drawing !== undefined && "page-hero-drawn",
   ];
   return (
     <section className={classes.filter(Boolean).join(" ")} lang={lang}>
@@ -53,6 +57,7 @@ export function PageHero({
         <h1>{typeof title === "string" ? title : <Highlighted text={title} />}</h1>
       </div>
       {lineTo !== undefined && <LineStart to={lineTo} />}
+      {drawing !== undefined && <div className="page-hero-drawing">{drawing}</div>}
       <div className="page-hero-offer">
         {lead !== undefined && <p className="lead">{lead}</p>}
         {children !== undefined && <div className="page-hero-actions">{children}</div>}

@@ -12,6 +12,8 @@ const falls = [
   { id: "shipping", by: 4, at: 79 },
 ] as const;
 const end = falls.reduce((level, { by }) => level - by, start);
+/** The planned margin less the actual one, in thousands of euros. */
+export const missingMargin = start - end;
 const largest = falls.reduce((one, other) => (other.by > one.by ? other : one));
 
 /** A waterfall as one line, the page's own, from the planned margin down to the actual one; its way on is in it. */
