@@ -11,7 +11,7 @@ import { DataChallenges } from "../features/services/data-challenges.tsx";
 import { MarginFall } from "../features/services/hero/margin-fall.tsx";
 import { Intro } from "../features/services/intro.tsx";
 import { Invitation } from "../features/services/invitation.tsx";
-import { ProjectOptions } from "../features/services/project-options.tsx";
+import { ProjectOptions } from "../features/services/options/project-options.tsx";
 import { ServicePageSelector } from "../features/services/service-page-selector.tsx";
 
 /** Sections in the order of §2. */

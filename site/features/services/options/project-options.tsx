@@ -1,9 +1,9 @@
 import { siteConfig } from "#folder/site.config.ts";
-import { fillText } from "../../../contracts/fill-text.ts";
-import { useCopy } from "../../platform/page/page-context.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
-import { Drawing } from "../../ui/drawing.tsx";
-import { LineAlong } from "../../ui/line/line.tsx";
+import { fillText } from "../../../../contracts/fill-text.ts";
+import { useCopy } from "../../../platform/page/page-context.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { LineAlong } from "../../../ui/line/line.tsx";
+import { HoursAxis, ProjectAxis } from "./option-axes.tsx";
 import "./project-options.css";
 
 const options = ["hours", "project"] as const; // §2: hours is the default
@@ -29,18 +29,19 @@ export function ProjectOptions() {
             title,
             label: (
               <>
-                <Drawing name={`glyph-${id}`} width={40} height={32} className="glyph" />
-                <span className="options-name">{title}</span>
-                <span className="options-subtitle">{subtitle}</span>
+                <span className="options-name">
+                  <strong>{title}</strong> {subtitle}
+                </span>
                 <span className="options-price">{fillText(price, sizes)}</span>
+                <span className="options-note">
+                  {arePlaceholders ? copy.examplePrices : copy.taxes}
+                </span>
+                {id === "hours" ? <HoursAxis /> : <ProjectAxis />}
               </>
             ),
             panel: (
               <div className="options-panel">
-                <div>
-                  <p className="caption">{arePlaceholders ? copy.examplePrices : copy.taxes}</p>
-                  <p className="lead">{description}</p>
-                </div>
+                <p>{description}</p>
                 <ul>
                   {features.map((feature) => (
                     <li key={feature}>{feature}</li>
