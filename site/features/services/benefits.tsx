@@ -1,6 +1,6 @@
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { Accordion } from "../../ui/accordion/accordion.tsx";
-import { LineAlong } from "../../ui/line/line.tsx";
+import { DeviationLine } from "./sketches/deviation-line.tsx";
 import "./benefits.css";
 
 const benefits = ["cost", "automation", "prediction", "experience"] as const;
@@ -9,8 +9,8 @@ export function Benefits() {
   const { benefits: copy } = useCopy("servicePage");
   return (
     <section className="section benefits" aria-labelledby="benefits-title">
-      <LineAlong side="right" />
       <h2 id="benefits-title">{copy.title}</h2>
+      <DeviationLine />
       <Accordion
         items={benefits.map((id) => ({
           id,

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { LineAcross } from "../../ui/line/line.tsx";
+import { LineAlong } from "../../ui/line/line.tsx";
 import "./data-challenges.css";
 
 export function DataChallenges() {
@@ -9,11 +9,11 @@ export function DataChallenges() {
   const group = useId();
   return (
     <section className="section" aria-labelledby="challenges-title">
+      <LineAlong side="left" />
       <div className="section-head">
         <h2 id="challenges-title">{copy.title}</h2>
         <p className="lead">{copy.lead}</p>
       </div>
-      <LineAcross from="right" />
       <div className="challenges">
         {Object.entries(copy.items).map(([id, { title, question, description }]) => (
           <details key={id} name={group}>
