@@ -1,36 +1,23 @@
 import type { Metadata, PageData } from "../page-data.ts";
-import { useCopy, usePathTo } from "../platform/page/page-context.tsx";
-import { ButtonLink } from "../ui/button/button.tsx";
-import { Highlighted, PageHero } from "../ui/page-hero/page-hero.tsx";
+import { useCopy } from "../platform/page/page-context.tsx";
 import { RealResults } from "../features/projects/real-results.tsx";
 import { Contact } from "../features/contact/contact.tsx";
 import { FirstHour } from "../features/contact/first-hour.tsx";
 import { Benefits } from "../features/services/benefits.tsx";
 import { BusinessQuestions } from "../features/services/business-questions.tsx";
 import { DataChallenges } from "../features/services/data-challenges.tsx";
-import { MarginFall } from "../features/services/hero/margin-fall.tsx";
 import { Intro } from "../features/services/intro.tsx";
 import { Invitation } from "../features/services/invitation.tsx";
-import { ProjectOptions } from "../features/services/options/project-options.tsx";
+import { ProjectOptions } from "../features/services/project-options.tsx";
+import { ServicesHero } from "../features/services/services-hero.tsx";
 import { ServicePageSelector } from "../features/services/service-page-selector.tsx";
 
 /** Sections in the order of §2. */
 export function Page() {
   const copy = useCopy("servicePage");
-  const pathTo = usePathTo();
   return (
     <>
-      <PageHero
-        drawing={<MarginFall />}
-        title={copy.hero.title}
-        lead={<Highlighted text={copy.hero.subtitle} />}
-        terms={copy.hero.terms}
-      >
-        <ButtonLink href={pathTo("consultations")}>{copy.hero.cta}</ButtonLink>
-        <ButtonLink href="#services" look="outline">
-          {copy.hero.anchor}
-        </ButtonLink>
-      </PageHero>
+      <ServicesHero />
       <Intro />
       <BusinessQuestions />
       <RealResults copy={copy.results} />

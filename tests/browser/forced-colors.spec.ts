@@ -6,20 +6,16 @@ test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } }
 const { blog, nav, projects, servicePage, services } = readCopy("es");
 const schemes = ["dark", "light"] as const;
 
-/** True where an edge of the element, or of what is drawn after it, differs from the page's ground. */
-async function hasEdge(item: Locator, side: "Top" | "Bottom", pseudo?: string): Promise<boolean> {
-  return item.evaluate(
-    (element, [edge, part]) => {
-      const style = getComputedStyle(element, part);
-      const color = style[`border${edge}Color`];
-      const isThick = Number.parseFloat(style[`border${edge}Width`]) > 1;
-      return isThick && color !== getComputedStyle(document.documentElement).backgroundColor;
-    },
-    [side, pseudo] as const,
-  );
+/** True where the lower edge of the element, or of what is drawn after it, differs from the page's ground. */
+async function hasEdge(item: Locator, pseudo?: string): Promise<boolean> {
+  return item.evaluate((element, part) => {
+    const { borderBottomColor, borderBottomWidth } = getComputedStyle(element, part);
+    const ground = getComputedStyle(document.documentElement).backgroundColor;
+    return Number.parseFloat(borderBottomWidth) > 1 && borderBottomColor !== ground;
+  }, pseudo);
 }
 
-type State = { chosen: Locator; others: Locator; side?: "Top"; pseudo?: string };
+type State = { chosen: Locator; others: Locator; pseudo?: string };
 
 /** What can be chosen on each page: the one that is, and the rest. */
 function listStates(page: Page, path: string): State[] {
@@ -35,7 +31,7 @@ function listStates(page: Page, path: string): State[] {
   }
   if (path === "/servicios") {
     const tabs = page.getByRole("tablist", { name: servicePage.options.label }).getByRole("tab");
-    states.push({ chosen: tabs.and(page.locator(selected)), others: tabs, side: "Top" });
+    states.push({ chosen: tabs.and(page.locator(selected)), others: tabs, pseudo: "::after" });
   }
   if (path === "/blog") {
     const categories = page
@@ -60,14 +56,14 @@ for (const path of ["/", "/servicios", "/proyectos", "/cursos", "/blog"]) {
         await expect(word).not.toHaveCSS("color", ground);
         await expect(word).toHaveCSS("text-decoration-line", "underline");
       }
-      for (const { chosen, others, side = "Bottom", pseudo } of listStates(page, path)) {
+      for (const { chosen, others, pseudo } of listStates(page, path)) {
         const count = await chosen.count();
         expect(await others.count()).toBeGreaterThan(count);
         const edges = await Promise.all(
-          (await others.all()).map(async (item) => hasEdge(item, side, pseudo)),
+          (await others.all()).map(async (item) => hasEdge(item, pseudo)),
         );
         expect(edges.filter(Boolean)).toHaveLength(count);
-        for (const item of await chosen.all()) expect(await hasEdge(item, side, pseudo)).toBe(true);
+        for (const item of await chosen.all()) expect(await hasEdge(item, pseudo)).toBe(true);
       }
     }
   });

@@ -81,10 +81,11 @@ test("every part answers to the pointer and to the keyboard", async ({
 
   await test.step("work is by the hour until a project is chosen", async () => {
     const { label, hours, project } = copy.servicePage.options;
+    type Option = typeof hours | typeof project;
     const list = page.getByRole("tablist", { name: label });
     await expect(list.getByRole("tab")).toHaveCount(2);
 
-    async function expectShown(shown: typeof hours, other: typeof hours): Promise<void> {
+    async function expectShown(shown: Option, other: Option): Promise<void> {
       await expect(list.getByRole("tab", { name: shown.title })).toHaveAttribute(
         "aria-selected",
         "true",

@@ -1,9 +1,9 @@
 import { siteConfig } from "#folder/site.config.ts";
-import { fillText } from "../../../../contracts/fill-text.ts";
-import { useCopy } from "../../../platform/page/page-context.tsx";
-import { Tabs } from "../../../ui/tabs.tsx";
-import { LineAlong } from "../../../ui/line/line.tsx";
-import { HoursAxis, ProjectAxis } from "./option-axes.tsx";
+import { fillText } from "../../../contracts/fill-text.ts";
+import { useCopy } from "../../platform/page/page-context.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { LineAlong } from "../../ui/line/line.tsx";
+import { HoursAxis, ProjectAxis } from "./sketches/option-axes.tsx";
 import "./project-options.css";
 
 const options = ["hours", "project"] as const; // §2: hours is the default

@@ -34,7 +34,7 @@ export function HoursAxis() {
   );
 }
 
-/** A project as one stroke with its milestones, dotted where its end is not known; the line turns before and leaves after it. */
+/** A project as one stroke with its milestones, dotted where its end is not known; the line turns before it. */
 export function ProjectAxis() {
   const { milestones, latest } = useCopy("servicePage").options.project;
   const end = (lastWeekAt * minWeeks) / maxWeeks;
