@@ -6,13 +6,17 @@ test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } }
 const { blog, nav, projects, servicePage, services } = readCopy("es");
 const schemes = ["dark", "light"] as const;
 
-/** True where the lower edge of the element, or of what is drawn after it, differs from the page's ground. */
-async function hasEdge(item: Locator, pseudo?: string): Promise<boolean> {
-  return item.evaluate((element, part) => {
-    const { borderBottomColor, borderBottomWidth } = getComputedStyle(element, part);
-    const ground = getComputedStyle(document.documentElement).backgroundColor;
-    return Number.parseFloat(borderBottomWidth) > 1 && borderBottomColor !== ground;
-  }, pseudo);
+/** True where an edge of the element, or of what is drawn after it, differs from the page's ground. */
+async function hasEdge(item: Locator, side: "Top" | "Bottom", pseudo?: string): Promise<boolean> {
+  return item.evaluate(
+    (element, [edge, part]) => {
+      const style = getComputedStyle(element, part);
+      const color = style[`border${edge}Color`];
+      const isThick = Number.parseFloat(style[`border${edge}Width`]) > 1;
+      return isThick && color !== getComputedStyle(document.documentElement).backgroundColor;
+    },
+    [side, pseudo] as const,
+  );
 }
 
 type State = { chosen: Locator; others: Locator; pseudo?: string };
@@ -60,10 +64,11 @@ for (const path of ["/", "/servicios", "/proyectos", "/cursos", "/blog"]) {
         const count = await chosen.count();
         expect(await others.count()).toBeGreaterThan(count);
         const edges = await Promise.all(
-          (await others.all()).map(async (item) => hasEdge(item, pseudo)),
+          (await others.all()).map(async (item) => hasEdge(item, "Bottom", pseudo)),
         );
         expect(edges.filter(Boolean)).toHaveLength(count);
-        for (const item of await chosen.all()) expect(await hasEdge(item, pseudo)).toBe(true);
+        for (const item of await chosen.all())
+          expect(await hasEdge(item, "Bottom", pseudo)).toBe(true);
       }
     }
   });
