@@ -166,9 +166,12 @@ function findEmptyMarks(
   const { result, spec } = props;
   const faults: string[] = [];
   const { measures, views } = module.definition;
-  const kept = (views[view]?.measures ?? Object.keys(measures)).find(
+  const own = views[view]?.measures ?? Object.keys(measures);
+  const counting = own.find(
     (id) => measures[id]!.value.kind === "count" && !("where" in measures[id]!.value),
   );
+  // Where rows stay for more bins than their own, those that are present count.
+  const kept = own.find((id) => measures[id]!.value.kind === "presence") ?? counting;
   const counts = kept === undefined ? null : read(view).values(kept);
   const hasRows = (bin: number): boolean =>
     counts === null ? result.hasRows(bin) : counts[bin % counts.length]! > 0;
