@@ -7,8 +7,8 @@ export const bookingPath = "/booking";
 /** Answers 200 where the service runs and takes bookings. */
 export const bookingStatusPath = "/api/booking/status";
 
-/** Answers the first hour that is free, as `slot` in the form that addresses have, or null. */
-export const firstHourPath = "/api/booking/first-hour";
+/** Answers the free hours of the eight days from the first one on, as `slots` in the form that addresses have. */
+export const freeHoursPath = "/api/booking/free-hours";
 
 /** The page of an hour, by `slot` and `zone`, below `bookingPath`. */
 export const hourPage = "/details";

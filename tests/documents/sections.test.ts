@@ -135,7 +135,7 @@ test.each(editions)(
       for (const { description } of items) expect(text).toContain(tidy(description));
     }
     expect(listTexts(findNamed(main, "section", how.title), ".how-mark")).toEqual(
-      tidyAll([process.marks.session, process.marks.plan]),
+      tidyAll([process.marks.discuss, process.marks.session, process.marks.plan]),
     );
     const { payment, preparation, extend, packages, reschedule } = copy.faq.items;
     // §2

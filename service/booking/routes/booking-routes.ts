@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { accepts } from "hono/accepts";
-import { bookingPath, bookingStatusPath, firstHourPath } from "../../../contracts/booking.ts";
+import { bookingPath, bookingStatusPath, freeHoursPath } from "../../../contracts/booking.ts";
 import {
   defaultLocale,
   isLocale,
@@ -15,15 +15,18 @@ import { createCalendarCache, type Calendar } from "./calendar-cache.ts";
 import { addPurchaseRoutes } from "./purchase-routes.ts";
 import { answerNotice, type BookingApp, type BookingContext } from "./request-context.ts";
 
+const freeHoursMs = 8 * 24 * 60 * 60_000;
+
 /** Creates the booking pages in both languages, and the endpoints that the site reads (D15). */
 export function createBookingRoutes(dependencies: BookingDependencies): Hono {
   const routes = new Hono();
   routes.get(bookingStatusPath, (c) => c.json({ takesBookings: true }));
   const openCalendar = createCalendarCache(dependencies);
-  routes.get(firstHourPath, async (c) => {
-    const { firstFree } = await openCalendar();
+  routes.get(freeHoursPath, async (c) => {
+    const { free } = await openCalendar();
+    const next = free.filter((slot) => slot < (free[0] ?? 0) + freeHoursMs);
     c.header("Cache-Control", "no-store");
-    return c.json({ slot: firstFree === undefined ? null : formatSlot(firstFree) });
+    return c.json({ slots: next.map(formatSlot) });
   });
   for (const locale of locales) {
     const address = localePrefix[locale] + bookingPath;

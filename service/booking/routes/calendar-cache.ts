@@ -9,7 +9,8 @@ const minuteMs = 60_000;
 const mostKept = 1_000;
 
 export type Calendar = {
-  firstFree: number | undefined;
+  /** The starts of all free hours, in order. */
+  free: readonly number[];
   /** Returns the week to show in a time zone; `wanted` is any text. */
   findWeek: (zone: string, wanted: string | undefined) => Week;
   /** Caches a rendered page; `name` must hold everything that the page depends on. */
@@ -34,7 +35,7 @@ export function createCalendarCache({
     const free = await findFreeSlots(slots, rules, async (from, to) =>
       bookings.listTaken(from, to),
     );
-    return { firstFree: free[0], findWeek: cacheWeeks(free, now()), cachePage };
+    return { free, findWeek: cacheWeeks(free, now()), cachePage };
   }
 
   return async () => {

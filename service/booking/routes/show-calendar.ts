@@ -13,7 +13,7 @@ export async function showCalendar(
 ): Promise<Response> {
   const { locale } = c.var;
   const { zones, isAssumed } = readZones(c, c.req.query("zone") ?? view.knownZone);
-  const { firstFree, findWeek, cachePage } = await c.var.openCalendar();
+  const { free, findWeek, cachePage } = await c.var.openCalendar();
   const week = findWeek(zones.visitors, c.req.query("week"));
   const context = readPageContext(c);
   const { isFramed } = context;
@@ -24,7 +24,7 @@ export async function showCalendar(
       week: week.monday,
       zone: isAssumed ? undefined : zones.visitors,
     });
-  const whole = { ...view, week, firstFree, zones, isZoneAssumed: isAssumed };
+  const whole = { ...view, week, firstFree: free[0], zones, isZoneAssumed: isAssumed };
   const page = cachePage(JSON.stringify([locale, isFramed, whole]), () =>
     renderCalendar({ ...context, addressIn }, whole),
   );

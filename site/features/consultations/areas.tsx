@@ -1,5 +1,4 @@
 import { useCopy } from "../../platform/page/page-context.tsx";
-import { TopicGlyph } from "./topics/topic-glyph.tsx";
 import { LineAlong } from "../../ui/line/line.tsx";
 import "./topics.css";
 
@@ -15,7 +14,6 @@ export function Areas() {
       <ul>
         {Object.entries(copy.items).map(([id, { title, description }]) => (
           <li key={id}>
-            <TopicGlyph name={id as keyof typeof copy.items} />
             <h3>{title}</h3>
             <p>{description}</p>
           </li>

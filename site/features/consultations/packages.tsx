@@ -4,7 +4,7 @@ import { consultation } from "../../../contracts/consultation.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
-import { LineAcross } from "../../ui/line/line.tsx";
+import { LineAlong } from "../../ui/line/line.tsx";
 import "./packages.css";
 
 // A bar and the gap after it: together a tenth of the largest package's width.
@@ -21,7 +21,7 @@ export function Packages() {
         <h2 id="packages-title">{copy.title}</h2>
         <p className="lead">{copy.lead}</p>
       </div>
-      <LineAcross from="right" />
+      <LineAlong side="left" />
       <ul>
         {Object.entries(copy.items).map(([id, { title, description, price, each }]) => (
           <li key={id}>

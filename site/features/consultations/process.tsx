@@ -1,6 +1,6 @@
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { useReveal } from "../../platform/window/use-reveal.ts";
-import { LineAlong } from "../../ui/line/line.tsx";
+import { LineAcross } from "../../ui/line/line.tsx";
 import "./process.css";
 
 export function Process() {
@@ -13,8 +13,8 @@ export function Process() {
       ref={section}
       data-reveal=""
     >
-      <LineAlong side="right" />
       <h2 id="process-title">{process.title}</h2>
+      <LineAcross from="right" />
       <ol>
         {Object.entries(process.steps).map(([id, { title, description }]) => (
           <li key={id} className={`process-${id}`}>

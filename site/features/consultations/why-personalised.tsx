@@ -1,46 +1,42 @@
 import { useCopy } from "../../platform/page/page-context.tsx";
-import { LineAcross } from "../../ui/line/line.tsx";
+import { listCases } from "./sketches/list-cases.ts";
+import "../../ui/line/line.css";
 import "./why-personalised.css";
 
-// Dots per column, left to right, in the shape of a bell.
-const heap = [1, 2, 3, 5, 7, 8, 7, 5, 3, 2, 1];
-const stepPx = 18;
-const baseline = 156;
-const points = heap.flatMap((height, column) =>
-  Array.from({ length: height }, (_, row) => ({
-    x: 12 + column * stepPx,
-    y: baseline - row * stepPx,
-  })),
-);
-const yours = { x: 356, y: baseline };
+const cloud = listCases()
+  .map(([x, y]) => `M${String(x)} ${String(y)}h0`)
+  .join("");
+// It follows the cases that tutorials teach, and leaves them for the visitor's.
+const way = "M750 84 410 196C290 236 210 424 50 424";
 
 export function WhyPersonalised() {
   const { why } = useCopy("consultations");
   return (
     <section className="section why" aria-labelledby="why-title">
-      <LineAcross from="right" />
-      <div className="why-box">
+      <div className="why-columns">
         <div>
           <h2 id="why-title">{why.title}</h2>
           <p className="lead">{why.text}</p>
         </div>
         <figure>
-          <svg viewBox="0 0 400 190" aria-hidden="true">
-            <path className="why-axis" d="M0 167.5H400" />
-            {points.map(({ x, y }) => (
-              <circle key={`${String(x)} ${String(y)}`} className="why-point" cx={x} cy={y} r="5" />
-            ))}
-            <path className="why-leader" d={`M${String(yours.x)} ${String(yours.y - 14)}V96`} />
-            <circle className="sketch-mark" cx={yours.x} cy={yours.y} r="7.5" />
-            <text className="why-name" x={yours.x} y="84" textAnchor="middle">
+          <span className="rail" />
+          <svg viewBox="0 0 750 424" aria-hidden="true">
+            <path className="why-cloud" d={cloud} />
+            <path className="why-taught" d="M410 196 30 321" />
+            <path className="why-halo" d={way} />
+            <path className="why-way" d={way} />
+            <circle cx="50" cy="424" r="10" />
+            <text className="why-name" x="76" y="446">
               {why.sketch.yours}
             </text>
-            <text x="102" y="186" textAnchor="middle">
+            <text x="744" y="66" textAnchor="end">
               {why.sketch.many}
             </text>
           </svg>
           <figcaption className="caption">{why.sketch.caption}</figcaption>
         </figure>
+        <span className="rail why-down" />
+        <span className="rail why-out" />
       </div>
     </section>
   );

@@ -1,8 +1,7 @@
 import { useRef } from "react";
-import { bookingPath, hourPage } from "../../../contracts/booking.ts";
-import { languageTags, localePrefix, type Locale } from "../../../contracts/locale.ts";
 import { useIsNear } from "../../platform/window/use-is-near.ts";
-import { useFirstHour } from "../../platform/network/use-first-hour.ts";
+import { formatHour, longDay } from "../../platform/language/format-hour.ts";
+import { addressOfHour, useFreeHours } from "../../platform/network/use-free-hours.ts";
 import { useCopy, useLocale, usePathTo } from "../../platform/page/page-context.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import "../../ui/line/line.css";
@@ -16,7 +15,7 @@ export function FirstHour() {
   const locale = useLocale();
   const pathTo = usePathTo();
   const place = useRef<HTMLDivElement>(null);
-  const slot = useFirstHour(useIsNear(place, nearPx));
+  const [slot] = useFreeHours(useIsNear(place, nearPx));
   const calendar = pathTo("consultations", { hash: "booking" });
   return (
     <div className="hour" ref={place} data-wants-app="">
@@ -30,8 +29,8 @@ export function FirstHour() {
           <span className="rail" />
           <span className="rail" />
         </span>
-        <ButtonLink href={slot === undefined ? calendar : nameHour(slot, locale)}>
-          {slot === undefined ? copy.choose : formatHour(slot, locale)}
+        <ButtonLink href={slot === undefined ? calendar : addressOfHour(slot, locale)}>
+          {slot === undefined ? copy.choose : formatHour(new Date(slot), longDay, locale)}
         </ButtonLink>
       </div>
       <div className="hour-words">
@@ -44,17 +43,4 @@ export function FirstHour() {
       </div>
     </div>
   );
-}
-
-function nameHour(slot: string, locale: Locale): string {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const query = new URLSearchParams({ slot, zone });
-  return `${localePrefix[locale]}${bookingPath}${hourPage}?${String(query)}`;
-}
-
-function formatHour(slot: string, locale: Locale): string {
-  const format = (options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(languageTags[locale], options).format(new Date(slot));
-  const day = format({ weekday: "long", day: "numeric", month: "long" });
-  return `${day}, ${format({ hour: "numeric", minute: "2-digit" })}`;
 }

@@ -1,4 +1,4 @@
-import { firstHourPath } from "../../../contracts/booking.ts";
+import { freeHoursPath } from "../../../contracts/booking.ts";
 import { languageTags } from "../../../contracts/locale.ts";
 import { expect, findSlot, test } from "../../support/booking/booking-test.ts";
 import { openApp } from "../../support/site/site-test.ts";
@@ -35,8 +35,8 @@ test("home's last button is the first free hour, in the visitor's time, and lead
 });
 
 test("where no hour is known it leads to the calendar", async ({ page, home, prefix, copy }) => {
-  await page.route(`**${firstHourPath}`, async (route) => route.fulfill({ json: { slot: null } }));
-  const answer = page.waitForResponse(`**${firstHourPath}`);
+  await page.route(`**${freeHoursPath}`, async (route) => route.fulfill({ json: { slots: [] } }));
+  const answer = page.waitForResponse(`**${freeHoursPath}`);
   await openApp(page, home);
   const contact = page.getByRole("region", { name: copy.contact.title });
   await contact.scrollIntoViewIfNeeded();
