@@ -17,8 +17,7 @@ const drawnPages = [
   "/blog",
   "/blog/categoria/dax",
 ];
-const lined =
-  ":is(.section, .page-hero, .course-facts, .blog-tools, .hero, .guess, .testimonials):has(.rail)";
+const lined = ":is(.section, .page-hero, .blog-tools, .hero, .guess, .testimonials):has(.rail)";
 
 for (const path of drawnPages) {
   test(`${path}: each section takes the line up in the gutter where the one before leaves it`, async ({

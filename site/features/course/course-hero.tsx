@@ -1,35 +1,47 @@
 import { defaultLocale } from "../../../contracts/locale.ts";
 import { useCopy, useLocale } from "../../platform/page/page-context.tsx";
-import { LineStart } from "../../ui/line/line.tsx";
-import { PageHero } from "../../ui/page-hero/page-hero.tsx";
 import { isOpen } from "./signup/use-signup.ts";
 import { SignupForm } from "./signup/signup-form.tsx";
+import "../../ui/line/line.css";
 import "./course-hero.css";
 
+const days = [1, 2, 3, 4, 5, 6, 7];
+
+/** The line underlines the week, whose days stand below it. */
 export function CourseHero() {
   const locale = useLocale();
-  const { hero } = useCopy("course");
+  const { title, subtitle, facts } = useCopy("course").hero;
   const { courseLanguage } = useCopy("common");
   return (
-    <div className="course-hero">
-      <PageHero
-        title={hero.title}
-        lead={hero.subtitle}
-        note={locale === defaultLocale ? undefined : <span lang={locale}>{courseLanguage}</span>}
-      >
+    <section className="section course-hero" aria-labelledby="course-title">
+      {locale !== defaultLocale && <p lang={locale}>{courseLanguage}</p>}
+      <h1 id="course-title">
+        {title.before}
+        <span className="course-last">
+          <span className="rail" />
+          <mark>
+            {title.highlight}
+            <span className="course-days" aria-hidden="true">
+              {days.map((day) => (
+                <i key={day} />
+              ))}
+            </span>
+          </mark>
+          {title.between + title.highlight2 + title.after}
+        </span>
+      </h1>
+      <div className="course-offer">
+        <p className="lead">{subtitle}</p>
         <SignupForm variant="hero" />
-      </PageHero>
-      <div className="course-facts">
-        <LineStart to="right" />
-        <ul>
-          {hero.facts.map(({ title, text, closed = text }) => (
-            <li key={title}>
-              <strong>{title}</strong>
-              <span>{isOpen ? text : closed}</span>
-            </li>
-          ))}
-        </ul>
       </div>
-    </div>
+      <ul className="course-facts">
+        {facts.map(({ title: fact, text, closed = text }) => (
+          <li key={fact}>
+            <strong>{fact}</strong>
+            <span>{isOpen ? text : closed}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -10,5 +10,5 @@ export function CourseQuestions() {
     question,
     answer: isOpen ? answer : closed,
   }));
-  return <Faq title={faq.title} items={items} line={<LineAlong side="left" />} />;
+  return <Faq title={faq.title} items={items} line={<LineAlong side="right" />} />;
 }

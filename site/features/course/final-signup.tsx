@@ -8,7 +8,7 @@ export function FinalSignup() {
   const { signup, notOpen } = useCopy("course");
   return (
     <section className="section final-signup" id="inscribete" aria-labelledby="inscribete-title">
-      <LineEnd from="left" />
+      <LineEnd from="right" />
       <div className="final-signup-columns">
         <div>
           <h2 id="inscribete-title">{signup.title}</h2>

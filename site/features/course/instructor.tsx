@@ -22,7 +22,7 @@ export function Instructor() {
         loading="lazy"
         decoding="async"
       />
-      <LineAlong side="left" />
+      <LineAlong side="right" />
       <div>
         <h2 id="instructor-title">{instructor.title}</h2>
         {instructor.paragraphs.map((paragraph) => (

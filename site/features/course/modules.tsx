@@ -1,8 +1,9 @@
 import { useCopy } from "../../platform/page/page-context.tsx";
-import { LineAcross } from "../../ui/line/line.tsx";
-import { ReportSketch } from "./sketches/report-sketch.tsx";
+import { ModuleSketch } from "./sketches/module-sketch.tsx";
+import "../../ui/line/line.css";
 import "./modules.css";
 
+/** The line goes to and fro through the modules, and frames the report that they build. */
 export function Modules() {
   const { content } = useCopy("course");
   return (
@@ -11,10 +12,13 @@ export function Modules() {
         <h2 id="modules-title">{content.title}</h2>
         <p className="lead">{content.lead}</p>
       </div>
-      <LineAcross from="right" />
       <ol>
         {content.modules.map(({ number, title, topics }) => (
           <li key={number}>
+            <span className="rail" />
+            <span className="rail" />
+            <ModuleSketch number={number} />
+            {number === content.modules.length && <span className="rail modules-frame" />}
             <p className="modules-number">{number}</p>
             <h3>{title}</h3>
             <ul>
@@ -22,7 +26,6 @@ export function Modules() {
                 <li key={topic}>{topic}</li>
               ))}
             </ul>
-            <ReportSketch pieces={number} />
           </li>
         ))}
       </ol>
