@@ -28,6 +28,6 @@ async function fetchFreeHours(signal: AbortSignal): Promise<readonly string[]> {
   const response = await fetch(freeHoursPath, { signal });
   if (!response.ok) return unknown;
   // A host that answers every address with a page sends no JSON.
-  const { slots } = (await response.json()) as { slots?: unknown };
-  return Array.isArray(slots) ? slots.filter((slot) => typeof slot === "string") : unknown;
+  const { slots } = (await response.json()) as { slots?: readonly string[] };
+  return slots ?? unknown;
 }

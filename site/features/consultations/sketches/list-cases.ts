@@ -1,4 +1,4 @@
-const count = 190;
+const count = 125;
 // The cloud in a drawing of 750 by 424: its middle, and half its length and height.
 const middle = { x: 420, y: 200 };
 const half = { x: 345, y: 128 };
