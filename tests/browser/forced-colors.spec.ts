@@ -46,11 +46,18 @@ function listStates(page: Page, path: string): State[] {
   return states;
 }
 
-for (const path of ["/", "/servicios", "/proyectos", "/cursos", "/blog"]) {
+for (const [path, marked] of [
+  ["/", 3],
+  ["/servicios", 2],
+  ["/proyectos", 2],
+  ["/consultorias", 1],
+  ["/cursos", 1],
+  ["/blog", 0],
+] as const) {
   test(`${path} shows its headline's marked words and what is chosen`, async ({ page }) => {
     await openApp(page, path);
     const words = page.getByRole("heading", { level: 1 }).locator("mark");
-    await expect(words).toHaveCount(path === "/" ? 3 : path === "/blog" ? 0 : 2);
+    await expect(words).toHaveCount(marked);
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
       const ground = await page.evaluate(

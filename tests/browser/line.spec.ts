@@ -184,6 +184,43 @@ for (const { slug } of caseStudies) {
   });
 }
 
+test("the line falls from the consultations' headline into the row of the next hour", async ({
+  page,
+}) => {
+  await openApp(page, "/consultorias");
+  for (const width of [1100, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [underline, wobble, fall, row] = await page.locator("#top").evaluate((opening) => {
+      const mark = opening.querySelector("mark")!;
+      const { right, bottom } = mark.getBoundingClientRect();
+      const under = Number.parseFloat(getComputedStyle(mark, "::after").height);
+      const strokes = [...opening.querySelectorAll<SVGPathElement>(".consult-stroke path")];
+      const ends = [strokes[1]!, strokes[3]!].map((path) =>
+        [0, path.getTotalLength()].map((at) => {
+          const { x, y } = path.getPointAtLength(at).matrixTransform(path.getScreenCTM()!);
+          return [x, y];
+        }),
+      );
+      const rail = opening.querySelector(".hours-rows .rail")!;
+      const { left, top } = rail.getBoundingClientRect();
+      const half = Number.parseFloat(getComputedStyle(rail, "::after").borderTopWidth) / 2;
+      return [[right, bottom - under / 2], ...ends, [left, top + half]] as [
+        number[],
+        number[][],
+        number[][],
+        number[],
+      ];
+    });
+    for (const [one, other] of [
+      [underline, wobble[0]!],
+      [wobble[1]!, fall[0]!],
+      [fall[1]!, row],
+    ] as const)
+      for (const axis of [0, 1])
+        expect.soft(Math.abs(one[axis]! - other[axis]!), String(width)).toBeLessThan(0.6);
+  }
+});
+
 /** Reads the ends of the shown stroke of a picture, those of the rails in the gutters, and how long its marks are. */
 function readStroke(figure: Element) {
   const stroke = [...figure.querySelectorAll(".case-stroke")].find((one) => one.checkVisibility())!;

@@ -26,7 +26,7 @@ export function WhyPersonalised() {
             <path className="why-halo" d={way} />
             <path className="why-way" d={way} />
             <circle cx="50" cy="424" r="10" />
-            <text className="why-name" x="76" y="446">
+            <text className="why-name" x="76" y="434" dy="1em">
               {why.sketch.yours}
             </text>
             <text x="744" y="66" textAnchor="end">

@@ -7,7 +7,7 @@ const monday = new Date("2027-03-22T08:00Z");
 
 test.use({ timezoneId: "America/Mexico_City" });
 
-test("home's last button is the first free hour, in the visitor's time, and leads to it", async ({
+test("home's last button and the consultations' first are the first free hour, in the visitor's time", async ({
   page,
   home,
   prefix,
@@ -24,12 +24,19 @@ test("home's last button is the first free hour, in the visitor's time, and lead
       ...options,
     }).format(monday);
   const day = format({ weekday: "long", day: "numeric", month: "long" });
-  const hour = contact.getByRole("link", {
-    name: `${day}, ${format({ hour: "numeric", minute: "2-digit" })}`,
-  });
+  const clock = format({ hour: "numeric", minute: "2-digit" });
+  const hour = contact.getByRole("link", { name: `${day}, ${clock}` });
   await expect(contact.getByText(copy.contact.hour.free)).toBeVisible();
   await hour.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(bookingCopy.details.title);
+  await openApp(page, `${prefix}/consultorias`);
+  const opening = page.locator("#top");
+  const shortDay = format({ weekday: "short", day: "numeric", month: "short" });
+  await expect(opening.getByRole("link", { name: `${shortDay}, ${clock}` })).toHaveAttribute(
+    "href",
+    /slot=2027-03-22T08%3A00Z/,
+  );
+  await expect(opening.locator(".hours-day")).toHaveCount(6);
   await page.goto(`${prefix}/booking`);
   await expect(findSlot(page, /2:00/)).toHaveAttribute("href", /slot=2027-03-22T08%3A00Z/);
 });
@@ -46,4 +53,11 @@ test("where no hour is known it leads to the calendar", async ({ page, home, pre
     `${prefix}/consultorias#booking`,
   );
   await expect(contact.getByText(copy.contact.hour.free)).toBeHidden();
+  await openApp(page, `${prefix}/consultorias`);
+  const opening = page.locator("#top");
+  await expect(opening.getByRole("link", { name: copy.contact.hour.choose })).toHaveAttribute(
+    "href",
+    "#booking",
+  );
+  await expect(opening.locator(".hours-day")).toHaveCount(0);
 });
