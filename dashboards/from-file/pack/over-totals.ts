@@ -65,6 +65,7 @@ function rewrite(
     }
     case "percentile":
     case "distinct":
+    case "presence":
       refuse(measure.kind);
       return measure;
     case "add":
