@@ -171,7 +171,9 @@ export function openRows({ definition, generate }: ReportModule, model: ReportMo
       if (own.kind !== "presence") return listFilled(measure);
       const size = axes.reduce((all, axis) => all * axis.size, 1);
       const present = countPresent(table, own, { rows, size, codes: codesOf.get(view)! });
-      return present.map((value, bin) => ({ name: name(bin), bin, value }));
+      return present
+        .map((value, bin) => ({ name: name(bin), bin, value }))
+        .filter(({ value }) => !Number.isNaN(value));
     };
     const listFilled = (measure: string) =>
       filled
