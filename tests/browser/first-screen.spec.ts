@@ -45,8 +45,8 @@ for (const locale of locales) {
       {
         address: `${prefix}/servicios`,
         hero: ".page-hero",
-        forWhom: ".page-hero-terms",
-        terms: ".page-hero-terms",
+        forWhom: ".page-hero-note",
+        terms: ".page-hero-actions > span",
       },
     ];
     for (const { address, hero, forWhom, terms } of pages) {

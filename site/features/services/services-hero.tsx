@@ -12,9 +12,10 @@ export function ServicesHero() {
       drawing={<MarginFall />}
       title={hero.title}
       lead={<Highlighted text={hero.subtitle} />}
-      terms={hero.terms}
+      note={hero.forWhom}
     >
       <ButtonLink href={pathTo("consultations")}>{hero.cta}</ButtonLink>
+      <span>{hero.terms}</span>
       <ButtonLink href="#services" look="outline">
         {hero.anchor}
       </ButtonLink>

@@ -22,8 +22,6 @@ type PageHeroProps = {
   lineTo?: "left" | "right";
   /** A drawing that the line begins with, instead. */
   drawing?: React.ReactNode;
-  /** The price of the action, shown below it. */
-  terms?: string;
   children?: React.ReactNode;
 };
 
@@ -38,7 +36,6 @@ export function PageHero({
   lang,
   lineTo,
   drawing,
-  terms,
   children,
 }: PageHeroProps) {
   const isWide = wide === true || aside !== undefined;
@@ -61,7 +58,6 @@ export function PageHero({
       <div className="page-hero-offer">
         {lead !== undefined && <p className="lead">{lead}</p>}
         {children !== undefined && <div className="page-hero-actions">{children}</div>}
-        {terms !== undefined && <p className="page-hero-terms">{terms}</p>}
       </div>
       {aside !== undefined && <div className="page-hero-aside">{aside}</div>}
     </section>
