@@ -70,7 +70,7 @@ export function makeViewResult(
     ...view,
     values: (id) => read("filtered", id),
     totals: (id) => read("unfiltered", id),
-    // Where rows are present that entered before, none need enter.
+    // A bin may have rows present that entered before it, and none that enter.
     hasRows: (bin) =>
       countRows("filtered", bin) > 0 ||
       (present !== undefined && read("filtered", present)[bin]! > 0),

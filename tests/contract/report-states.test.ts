@@ -170,7 +170,7 @@ function findEmptyMarks(
   const counting = own.find(
     (id) => measures[id]!.value.kind === "count" && !("where" in measures[id]!.value),
   );
-  // Where rows stay for more bins than their own, those that are present count.
+  // Rows that stay for more bins than their own count in each bin in which they are present.
   const kept = own.find((id) => measures[id]!.value.kind === "presence") ?? counting;
   const counts = kept === undefined ? null : read(view).values(kept);
   const hasRows = (bin: number): boolean =>

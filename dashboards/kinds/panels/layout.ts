@@ -74,7 +74,7 @@ function planPanels(chart: Chart<PanelsSpec>, width: number) {
     panels: categories.map(({ name, tick }, at) => ({
       name,
       head: isBrief ? tick : name,
-      // Where the next joined panel begins; the first follows the last.
+      // A joined panel ends at the next one's beginning; the first follows the last.
       end: isJoined ? series[0]!.cells[(at + 1) % categories.length] : undefined,
       cells: series.map((one) => one.cells[at]!),
       left: (at % across) * (wide + between),

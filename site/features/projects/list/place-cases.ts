@@ -1,6 +1,6 @@
 type Side = "left" | "right";
 
-/** Where a card stands in a wide window, and how the page's line passes below it there. */
+/** Place of a card in a wide window, and the way of the page's line below it. */
 export type CasePlace = {
   /** Columns of twelve. */
   span: number;
