@@ -67,7 +67,7 @@ test.each([
     { department: ["technology"] },
     "5 de las 8 vacantes de mando las ocuparan mujeres, habría 1 más",
   ],
-  ["proyectos-bi-gestion", {}, "les faltan 1.080 h: ampliar hoy un 30 %"],
+  ["proyectos-bi-gestion", {}, "les faltan 1.080 h: hay que ampliar hoy un 30 %"],
   ["rfm-analysis", {}, "300 de esos 1.200: gastaron 118.327 € de los 260.000 €"],
   ["rfm-analysis", { format: ["beans"] }, "130 de esos 519: gastaron 51.555 € de los 113.866 €"],
   ["logistica-supply-chain", {}, "1.261 retrasos, el 26 %"],
