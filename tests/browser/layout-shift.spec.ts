@@ -20,8 +20,11 @@ const kinds = await listKinds();
 async function hold(page: Page): Promise<void> {
   await watchShifts(page);
   await page.route("**/*.woff2", async (route) => {
-    await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
-    await page.evaluate(async () => new Promise(requestAnimationFrame));
+    // Asked again in the next document if the page is left meanwhile.
+    await page.waitForFunction(async () => {
+      await new Promise(requestAnimationFrame);
+      return performance.getEntriesByType("paint").length > 0;
+    });
     await route.continue();
   });
 }

@@ -18,7 +18,7 @@ const fall = "M0 0C50 0 30 100 100 100";
 
 /**
  * Days as rows and free hours as points on them, the first of which the line comes to, and goes on from through the
- * button that books it. Until the calendar answers the rows are empty, and the button leads to it.
+ * button that books it. Until the app asks the calendar, at the first touch, the button leads to it (061).
  */
 export function NextHours() {
   const { hour: copy } = useCopy("contact");
@@ -28,7 +28,7 @@ export function NextHours() {
   const { days, ticks } = arrangeHours(slots);
   const first = placeOn(days[0]?.places[0] ?? 0);
   return (
-    <div className="hours" data-wants-app="near">
+    <div className="hours">
       <svg
         className="consult-stroke hours-fall"
         viewBox="0 0 100 100"
