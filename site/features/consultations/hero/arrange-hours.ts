@@ -9,8 +9,13 @@ export type FreeHours = { days: Day[]; ticks: { moment: Date; place: number }[] 
 /** Arranges free hours, given in order, by days of the visitor's time zone and hours of the day. */
 export function arrangeHours(slots: readonly string[]): FreeHours {
   const moments = slots.map((slot) => new Date(slot));
-  const byDay = [...Map.groupBy(moments, (moment) => moment.toDateString()).values()];
-  const days = byDay.slice(0, shownDays);
+  // No `Map.groupBy`: Safari has it since 17.4 only, and the page would be lost without it.
+  const byDay = new Map<string, Date[]>();
+  for (const moment of moments) {
+    const day = moment.toDateString();
+    byDay.set(day, [...(byDay.get(day) ?? []), moment]);
+  }
+  const days = [...byDay.values()].slice(0, shownDays);
   if (days.length === 0) return { days: [], ticks: [] };
   const hours = days.flat().map(hourOf);
   const start = Math.floor(Math.min(...hours));
