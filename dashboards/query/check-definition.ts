@@ -81,6 +81,10 @@ function checkMeasure(subject: string, measure: Measure, table: Table, isShared 
       matchCondition(subject, table, measure.where);
       if (isShared && measure.kind !== "sum") throw unshareable(subject, measure);
       return;
+    case "interval":
+      checkNames(subject, "column", [measure.day], Object.keys(table.columns));
+      if (isShared) throw unshareable(subject, measure);
+      return checkMeasure(subject, measure.counted, table);
     case "root":
       return checkMeasure(subject, measure.of, table, isShared);
     case "change":

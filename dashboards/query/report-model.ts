@@ -104,6 +104,7 @@ export function openModel(
           bases,
           grouping,
           level: some.levels[index]!,
+          levels: some === rows ? levels : null,
           shown,
           frozen: some.freeze(index),
           total: { level: total, frozen: some.freeze(0) },

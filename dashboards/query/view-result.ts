@@ -2,7 +2,7 @@ import { mapSides, type Sides } from "./comparison/sides.ts";
 import { addsUp } from "./measures/adds-up.ts";
 import { evaluateMeasure, type MeasureContext } from "./measures/evaluate-measure.ts";
 import type { Contexts } from "./measures/make-contexts.ts";
-import type { MeasureDeclaration } from "./measures/measure.ts";
+import { listParts, type Measure, type MeasureDeclaration } from "./measures/measure.ts";
 import { ReportFault } from "./report-fault.ts";
 import type { Axis } from "./table/axis.ts";
 
@@ -61,7 +61,10 @@ export function makeViewResult(
     known.set(key, values);
     return values;
   };
-  const present = [...measures.keys()].find((id) => measures.get(id)!.value.kind === "presence");
+  const elsewhere = [...measures.keys()].filter((id) => {
+    const { value } = measures.get(id)!;
+    return value.kind === "presence" || hasInterval(value);
+  });
   const countRows = (when: keyof Contexts, bin: number): number => {
     const { sums, width } = contexts[when]();
     return sums[bin * width]!;
@@ -70,10 +73,10 @@ export function makeViewResult(
     ...view,
     values: (id) => read("filtered", id),
     totals: (id) => read("unfiltered", id),
-    // A bin may have rows present that entered before it, and none that enter.
+    // A bin may have rows present that entered before it, or count those of other days, and have none of its own.
     hasRows: (bin) =>
       countRows("filtered", bin) > 0 ||
-      (present !== undefined && read("filtered", present)[bin]! > 0),
+      elsewhere.some((id) => Math.abs(read("filtered", id)[bin]!) > 0),
     whole: (id) => {
       const value = measures.get(id)?.value;
       return value !== undefined && addsUp(value)
@@ -89,4 +92,9 @@ export function makeViewResult(
       return false;
     },
   };
+}
+
+/** True of a measure that counts rows of other days. */
+function hasInterval(measure: Measure): boolean {
+  return measure.kind === "interval" || listParts(measure).some(hasInterval);
 }

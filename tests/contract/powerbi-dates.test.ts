@@ -52,6 +52,77 @@ const measures: Readonly<Record<string, readonly [dax: string, sql: string, shif
   "Week Before": ["CALCULATE([Lines], DATEADD(Calendar[Date], -7, DAY))", "count(*)", "-7 day"],
 };
 
+/** Each measure of other days: its DAX, its figure in SQL, and those days by the first and last of a filter, `a` and `b`. */
+const spans: Readonly<Record<string, readonly [dax: string, sql: string, days: string]>> = {
+  "Sales YTD": [
+    "TOTALYTD([Sales Amount], Calendar[Date])",
+    "coalesce(sum(Quantity * Price), 0)",
+    "Date between date_trunc('year', b) and b",
+  ],
+  "Fiscal YTD": [
+    'CALCULATE([Units], DATESYTD(Calendar[Date], "30/6"))',
+    "coalesce(sum(Quantity), 0)",
+    "Date between date_trunc('year', b + interval '6 month') - interval '6 month' and b",
+  ],
+  "Local QTD": [
+    'TOTALQTD([Units], Calendar[Date], Sales[Channel] = "Local")',
+    "coalesce(sum(Quantity) filter (where Channel = 'Local'), 0)",
+    "Date between date_trunc('quarter', b) and b",
+  ],
+  "Orders MTD": [
+    "TOTALMTD([Orders], Calendar[Date])",
+    'count(distinct "Order")',
+    "Date between date_trunc('month', b) and b",
+  ],
+  "Year Before": [
+    "CALCULATE([Units], PREVIOUSYEAR(Calendar[Date]))",
+    "coalesce(sum(Quantity), 0)",
+    "year(Date) = year(b) - 1",
+  ],
+  "Month Before": [
+    "CALCULATE([Lines], PREVIOUSMONTH(Calendar[Date]))",
+    'count("Order")',
+    "date_trunc('month', Date) = date_trunc('month', a) - interval '1 month'",
+  ],
+  "Quarter Before": [
+    "CALCULATE([Lines], PREVIOUSQUARTER(Calendar[Date]))",
+    'count("Order")',
+    "date_trunc('quarter', Date) = date_trunc('quarter', a) - interval '3 month'",
+  ],
+  "Last 100 Days": [
+    "VAR end = MAX(Calendar[Date]) RETURN CALCULATE([Units], DATESINPERIOD(Calendar[Date], end, -100, DAY))",
+    "coalesce(sum(Quantity), 0)",
+    "Date > b - 100 and Date <= b",
+  ],
+  "Last Year": [
+    "CALCULATE([Units], DATESINPERIOD(Calendar[Date], LASTDATE(Calendar[Date]), -12, MONTH))",
+    "coalesce(sum(Quantity), 0)",
+    "Date > b - interval '1 year' and Date <= b",
+  ],
+  Running: [
+    "CALCULATE([Sales Amount], FILTER(ALL(Calendar), Calendar[Date] <= MAX(Calendar[Date])))",
+    "coalesce(sum(Quantity * Price), 0)",
+    "Date <= b",
+  ],
+  "Running by Variable": [
+    "VAR last = MAX(Calendar[Date]) RETURN CALCULATE([Lines], Calendar[Date] <= last)",
+    'count("Order")',
+    "Date <= b",
+  ],
+  "YTD of LY": [
+    "CALCULATE([Sales YTD], SAMEPERIODLASTYEAR(Calendar[Date]))",
+    "coalesce(sum(Quantity * Price), 0)",
+    `Date between date_trunc('year', b - interval '1 year') and case when b = last_day(b)
+      then last_day(b - interval '1 year') else b - interval '1 year' end`,
+  ],
+  "LY of YTD": [
+    "TOTALYTD([Sales LY], Calendar[Date])",
+    "coalesce(sum(Quantity * Price), 0)",
+    `Date between date_trunc('year', b - interval '1 year') and case when b = last_day(b)
+      then last_day(b - interval '1 year') else b - interval '1 year' end`,
+  ],
+};
+
 const folder = await mkdtemp(join(tmpdir(), "powerbi-dates-"));
 afterAll(async () => rm(folder, { recursive: true }));
 await cp(dirname(shop), folder, { recursive: true });
@@ -61,10 +132,12 @@ const others = {
   Growth: "VAR before = [Sales LY] RETURN DIVIDE([Sales Amount] - before, before)",
   Verdict: "IF(ISBLANK([Sales LY]), -1, 1)",
   "Share of Selected": "DIVIDE([Units], CALCULATE([Units], ALLSELECTED(Calendar)))",
-  "Year Before": "CALCULATE([Units], PARALLELPERIOD(Calendar[Date], -1, YEAR))",
+  "All Year Before": "CALCULATE([Units], PARALLELPERIOD(Calendar[Date], -1, YEAR))",
 };
 const added = [
-  ...Object.entries(measures).map(([name, [dax]]) => [name, dax] as const),
+  ...[...Object.entries(measures), ...Object.entries(spans)].map(
+    ([name, [dax]]) => [name, dax] as const,
+  ),
   ...Object.entries(others),
 ];
 const model = (await readFile(salesFile, "utf8")).replace(
@@ -124,13 +197,35 @@ test.each(filters)(
   },
 );
 
+test.each(filters)(
+  "other days give the figures of SQL under $dates $rest",
+  async ({ dates, rest }) => {
+    const state = Object.entries({ ...dates, ...rest }).reduce(select, report.start);
+    const result = report.show(state);
+    for (const [name, [, sql, days]] of Object.entries(spans)) {
+      const id = findMeasure(name);
+      const where = `${write(rest)} and ${days}`;
+      const wanted = await askSpan(name, sql, where, write(dates));
+      expect([name, result.read("total").values(id)[0]]).toEqual([name, near(wanted)]);
+      const { view } = visualOf(id);
+      const years = result.read(view);
+      for (const [bin, year] of labelsOf(view).entries()) {
+        const own = await askSpan(name, sql, where, `${write(dates)} and Year = ${year}`);
+        expect([name, year, years.values(id)[bin]]).toEqual([name, year, near(own)]);
+      }
+    }
+  },
+);
+
 test("all of a period is that of the periods alone, and of months nothing is given", async () => {
   const year = [by("Calendar", "Year")];
   const {
     parts: [first],
   } = await openParts(project, (own) => showEveryMeasure(withoutPages(own), year));
   const { texts } = first!.imported;
-  const [id] = Object.entries(texts.en.measures).find(([, { name }]) => name === "Year Before")!;
+  const [id] = Object.entries(texts.en.measures).find(
+    ([, { name }]) => name === "All Year Before",
+  )!;
   const result = first!.model.show(first!.model.start);
   const visuals = first!.imported.report.pages.flatMap((page) => page.visuals);
   const { view } = visuals.find(({ measures: shown }) => shown.includes(id))!;
@@ -139,16 +234,14 @@ test("all of a period is that of the periods alone, and of months nothing is giv
   );
   expect([...result.read(view).values(id)]).toEqual(wanted.getRows().map(([value]) => value));
   expect(Object.values(imported.texts.en.measures).map(({ name }) => name)).not.toContain(
-    "Year Before",
+    "All Year Before",
   );
   expect(imported.dropped.map(({ refusal }) => refusal.found)).toContain("Calendar[Month]");
 });
 
 test("a share of what is selected keeps the reader's filters", () => {
   const id = findMeasure("Share of Selected");
-  const { view } = imported.report.pages
-    .flatMap((page) => page.visuals)
-    .find(({ measures: shown }) => shown.includes(id))!;
+  const { view } = visualOf(id);
   const read = (state: ReportState): number[] => {
     const result = report.show(select(state, ["Category", ["Bebidas"]])).read(view);
     return [...result.values(id)];
@@ -236,6 +329,32 @@ async function ask(
   return answer.getRows()[0]![0] as number | null;
 }
 
+/** Asks SQL for a figure of other days than those of a filter; not a number of what is described in two ways. */
+async function askSpan(
+  name: string,
+  sql: string,
+  where: string,
+  dates: string,
+): Promise<number | null> {
+  const filter = `select min(Date) as a, max(Date) as b from Calendar where ${dates}`;
+  const answer = await connection.runAndReadAll(
+    `select (${sql})::double, any_value(year(a) <> year(b)), any_value(b = date '2025-02-28')
+      from (${filter}) left join wide on Date in (select Date from Calendar) and ${where}`,
+  );
+  const [value, isTwoYears, isFromLeapDay] = answer.getRows()[0]! as [
+    number | null,
+    boolean,
+    boolean,
+  ];
+  const isUnknown =
+    (name === "Year Before" && isTwoYears) || (name === "Last Year" && isFromLeapDay);
+  return isUnknown ? Number.NaN : value;
+}
+
+function near(value: number | null): unknown {
+  return Number.isNaN(value) ? Number.NaN : expect.closeTo(value ?? 0, 9);
+}
+
 function write(set: Readonly<Record<string, readonly string[]>>): string {
   const tests = Object.entries(set).map(
     ([column, labels]) =>
@@ -263,4 +382,16 @@ function select(
 
 function findMeasure(name: string): string {
   return Object.entries(imported.texts.en.measures).find(([, one]) => one.name === name)![0];
+}
+
+function visualOf(id: string): { view: string } {
+  return imported.report.pages
+    .flatMap((page) => page.visuals)
+    .find(({ measures: shown }) => shown.includes(id))!;
+}
+
+function labelsOf(view: string): readonly string[] {
+  const { shape } = imported.report.views[view]!;
+  const { declaration } = imported.packed[shape.kind === "pair" ? "" : shape.levels[0]!.column]!;
+  return declaration.kind === "dictionary" ? declaration.labels : [];
 }

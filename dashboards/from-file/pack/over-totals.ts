@@ -66,6 +66,7 @@ function rewrite(
     case "percentile":
     case "distinct":
     case "presence":
+    case "interval":
       refuse(measure.kind);
       return measure;
     case "add":

@@ -7,7 +7,8 @@ import type { ViewDeclaration } from "../table/view.ts";
 export function listMeasureColumns(measure: Measure): string[] {
   const own = "column" in measure ? [measure.column] : [];
   const condition = "where" in measure && measure.where ? [measure.where.column] : [];
-  return [...own, ...condition, ...listParts(measure).flatMap(listMeasureColumns)];
+  const counted = measure.kind === "interval" ? listMeasureColumns(measure.counted) : [];
+  return [...own, ...condition, ...counted, ...listParts(measure).flatMap(listMeasureColumns)];
 }
 
 export function listViewColumns(view: ViewDeclaration | undefined): string[] {

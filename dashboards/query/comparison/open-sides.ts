@@ -103,7 +103,7 @@ export function openSides(rows: Rows): OpenSides {
     });
     return remember((index: number): FrozenSums => {
       const sums = once(() => addRows(counted[index]!, packs, makeRowTest()));
-      return { sums, totals: sums, makeRowTest };
+      return { sums, totals: sums, makeRowTest, selections: [] };
     });
   };
 

@@ -9,7 +9,10 @@ export type FrozenSums = {
   /** `sums[bin * width + 1 + base]` under the filters of the other views; `sums[bin * width]` is the count. */
   sums: () => Float64Array;
   totals: () => Float64Array;
-  makeRowTest: () => RowTest;
+  /** Makes a test of rows by the filters of the other views, but for some of these. */
+  makeRowTest: (without?: readonly number[]) => RowTest;
+  /** The filters of the other views, by the index of each. */
+  selections: readonly (Selection | null)[];
 };
 
 type Moment = {
@@ -25,23 +28,29 @@ type Moment = {
 export function freezeSums(view: FilterableView, moment: Moment): FrozenSums {
   const { packs, sums } = moment;
   let copy: Float64Array | undefined;
-  const makeRowTest = (): RowTest => {
-    if (!moment.isCurrent()) return testSelections(view, moment);
-    const { mask } = moment;
-    return (row) => (mask[row]! & ~view.bit) === 0;
+  const makeRowTest = (without: readonly number[] = []): RowTest => {
+    if (!moment.isCurrent()) return testSelections(view, without, moment);
+    const { mask, views } = moment;
+    const open = without.reduce((bits, at) => bits | views[at]!.bit, view.bit);
+    return (row) => (mask[row]! & ~open) === 0;
   };
   return {
     makeRowTest,
+    selections: moment.selections.map((own, at) => (moment.views[at] === view ? null : own)),
     sums: () =>
       (copy ??= moment.isCurrent() ? sums.readSums(view) : addRows(view, packs, makeRowTest())),
     totals: () => sums.readTotals(view),
   };
 }
 
-function testSelections(own: FilterableView, { views, selections }: Moment): RowTest {
+function testSelections(
+  own: FilterableView,
+  without: readonly number[],
+  { views, selections }: Moment,
+): RowTest {
   const filters = views.flatMap((view, index) => {
     const selection = selections[index] ?? null;
-    return view === own || selection === null
+    return view === own || selection === null || without.includes(index)
       ? []
       : [{ codes: view.codes, flags: flagBins(selection, view.size) }];
   });

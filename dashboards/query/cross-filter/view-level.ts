@@ -39,6 +39,7 @@ export function listLevels(definition: ReportDefinition, table: Table, bases: Ba
     codes: makeCodes(table.rowCount, 1),
     size: 1,
     axes: [],
+    binnings: [],
     parents: null,
   };
   const describe = (names: readonly string[], added = names): Omit<ViewLevel, LevelOwn> => ({
@@ -85,7 +86,8 @@ function listComparedDays(definition: ReportDefinition, table: Table): BinnedLev
   const size = covered.to - covered.from + 1;
   const codes = makeCodes(table.rowCount, size);
   for (let row = 0; row < codes.length; row += 1) codes[row] = values[row]! - covered.from;
-  return [{ codes, size, axes: [], parents: null }];
+  const binnings = [{ column: definition.comparedBy! }];
+  return [{ codes, size, axes: [], binnings, parents: null }];
 }
 
 type LevelOwn = keyof BinnedLevel | "view" | "depth" | "isFilterable";

@@ -34,6 +34,7 @@ export function readLinearForm(measure: Measure, terms: Terms, wholes: Wholes): 
     case "constant":
     case "percentile":
     case "presence":
+    case "interval":
     case "root":
     case "change":
     case "choose":
@@ -71,6 +72,7 @@ export function addsUp(measure: Measure): boolean {
     case "constant":
     case "percentile":
     case "presence":
+    case "interval":
     case "root":
     case "change":
     case "choose":

@@ -117,6 +117,7 @@ function findDenominator(measure: Measure): Measure | null {
     case "sum":
     case "distinct":
     case "presence":
+    case "interval":
     case "share":
     case "change":
     case "choose":

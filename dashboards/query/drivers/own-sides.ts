@@ -49,7 +49,7 @@ function strip(measure: Measure): Measure {
     return { ...measure, left: strip(measure.left), right: strip(measure.right) };
   }
   if ("of" in measure) return { ...measure, of: strip(measure.of) };
-  if (measure.kind === "constant") return measure;
+  if (measure.kind === "constant" || measure.kind === "interval") return measure;
   const { where: _, ...rest } = measure;
   return rest;
 }

@@ -42,6 +42,7 @@ export function readSecantForm(measure: Measure, terms: Terms, size: Sides): Sec
     case "root":
       return takeRoot(read(measure.of));
     case "presence":
+    case "interval":
     case "share":
     case "change":
     case "choose":

@@ -2,7 +2,10 @@ import type { Sides } from "../comparison/sides.ts";
 import type { Measure } from "./measure.ts";
 import { nameBase } from "./measure-bases.ts";
 
-export type Recounted = Extract<Measure, { kind: "percentile" | "distinct" | "presence" }>;
+export type Recounted = Extract<
+  Measure,
+  { kind: "percentile" | "distinct" | "presence" | "interval" }
+>;
 
 /**
  * The inputs of a measure: `slots` has for each base (`nameBase`) the slot of its sum in a bin and its scale; `sides`
@@ -28,6 +31,7 @@ export function evaluateMeasure(measure: Measure, context: MeasureContext, bin: 
     case "percentile":
     case "distinct":
     case "presence":
+    case "interval":
       return context.recount(measure)[bin]!;
     case "add":
     case "subtract":

@@ -11,6 +11,7 @@ import type { MeasureContext, Recounted } from "./evaluate-measure.ts";
 import type { Bases } from "./measure-bases.ts";
 import { readField, type Packs } from "./pack-bases.ts";
 import { recountDistinct, recountPercentile, recountPresence } from "./recount.ts";
+import { recountInterval } from "./recount-interval.ts";
 
 type RowTest = (row: number) => boolean;
 
@@ -19,6 +20,8 @@ type Input = {
   bases: Bases;
   grouping: RowGrouping | null;
   level: ViewLevel;
+  /** All levels; null for a side of a comparison, whose days are those compared. */
+  levels: readonly ViewLevel[] | null;
   shown: readonly number[];
   frozen: FrozenSums;
   total: { level: ViewLevel; frozen: FrozenSums };
@@ -59,7 +62,11 @@ function makeContext(
     width,
     slots,
     sides,
-    recount: remember((measure) => recount(input, measure, makeRowTest?.() ?? (() => true))),
+    recount: remember((measure) =>
+      measure.kind === "interval"
+        ? recountSpan(input, measure, makeRowTest === null ? null : input.frozen)
+        : recount(input, measure, makeRowTest?.() ?? (() => true)),
+    ),
     addRows: (name) => {
       const base = bases.indexOf.get(name)!;
       const field = bases.packs.fields[base]!;
@@ -78,9 +85,21 @@ function makeContext(
   return context;
 }
 
+/** Counts a measure over other days; NaN in a comparison. */
+function recountSpan(
+  { table, level, levels, grouping }: Input,
+  measure: Extract<Recounted, { kind: "interval" }>,
+  frozen: FrozenSums | null,
+): Float64Array {
+  if (levels === null) return new Float64Array(level.size).fill(Number.NaN);
+  const { declaration, values } = table.columns[measure.day]!;
+  const order = orderColumn(values, declaration);
+  return recountInterval(measure, { table, level, levels, grouping, frozen, order });
+}
+
 function recount(
   { table, level, grouping }: Input,
-  measure: Recounted,
+  measure: Exclude<Recounted, { kind: "interval" }>,
   isCounted: RowTest,
 ): Float64Array {
   const { declaration, values } = table.columns[measure.column]!;

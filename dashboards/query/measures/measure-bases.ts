@@ -30,6 +30,7 @@ export function listLeaves(measure: Measure): Leaf[] {
     case "percentile":
     case "distinct":
     case "presence":
+    case "interval":
     case "constant":
       return [];
     case "add":

@@ -1,12 +1,14 @@
+import type { Span } from "./interval.ts";
+
 /** Rows with one of some label ids, or with a number in `from` ≤ number < `to` (in the unit shown); blanks match none. */
 export type Condition =
   | { column: string; is: readonly string[] }
   | { column: string; from?: number; to?: number };
 
 /**
- * A number for each bin. `count` and `sum` are updated row by row; `percentile`, `distinct` and `presence` are
- * recounted when read; the others are computed from them. Division by zero and the percentile of no rows are NaN, of
- * which no comparison of a `choose` holds.
+ * A number for each bin. `count` and `sum` are updated row by row; `percentile`, `distinct`, `presence` and `interval`
+ * (rows of other days, `Span`) are recounted when read; the others are computed from them. Division by zero and the
+ * percentile of no rows are NaN, of which no comparison of a `choose` holds.
  */
 export type Measure =
   | { kind: "count"; where?: Condition }
@@ -14,6 +16,7 @@ export type Measure =
   | { kind: "percentile"; column: string; fraction: number; where?: Condition }
   | { kind: "distinct"; column: string; where?: Condition }
   | { kind: "presence"; column: string; each: number; day: string; where?: Condition }
+  | { kind: "interval"; counted: Counted; day: string; span: Span }
   | { kind: "constant"; value: number }
   | { kind: "add" | "subtract" | "multiply" | "divide"; left: Measure; right: Measure }
   | { kind: "root"; of: Measure }
@@ -27,6 +30,12 @@ export type Measure =
       chosen: Measure;
       otherwise: Measure;
     };
+
+/** A measure that an interval counts. */
+export type Counted =
+  | { kind: "count"; where?: Condition }
+  | { kind: "sum"; column: string; power: 1; where?: Condition }
+  | { kind: "distinct"; column: string; where?: Condition };
 
 /** A percentage is a share: 0.4345 is shown as 43.45 %; a date is a day number. */
 export type Unit =

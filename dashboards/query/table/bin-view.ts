@@ -18,6 +18,8 @@ export type BinnedLevel = {
   size: number;
   blank?: number;
   axes: readonly Axis[];
+  /** The binnings of one column or two; none of all rows together. */
+  binnings: readonly Binning[];
   parents: Uint16Array | null;
 };
 
@@ -36,6 +38,7 @@ export function binView(subject: string, table: Table, view: ViewDeclaration): B
       size,
       ...(bins.hasBlanks && { blank: size }),
       axes: [bins.axis],
+      binnings: [binning],
       parents: above === null ? null : nestBins(subject, table, binning, bins, above),
     };
     above = bins;
@@ -57,7 +60,8 @@ function binPair(subject: string, table: Table, rows: Binning, columns: Binning)
     codes[row] = isBlank ? size : codes[row]! + rowCodes[row]! * width;
   }
   const axes = [down.axis, across.axis];
-  return { codes, size, ...(hasBlanks && { blank: size }), axes, parents: null };
+  const binnings = [rows, columns];
+  return { codes, size, ...(hasBlanks && { blank: size }), axes, binnings, parents: null };
 }
 
 function codeRows(

@@ -14,7 +14,10 @@ export type DictionaryDeclaration = {
   kind: "dictionary";
   labels: readonly string[];
   levels: readonly DictionaryLevel[];
-};
+} & OfDay;
+
+/** The number of a column on each day of the calendar behind a column of days, from its first to its last. */
+type OfDay = { ofDay?: { column: string; values: readonly number[] } };
 
 /** True of a column with rows that have no value: their number is one above the largest (`readBlank`). */
 type Blanks = { hasBlanks?: boolean };
@@ -25,9 +28,10 @@ export type IntegerDeclaration = {
   min: number;
   max: number;
   scale: number;
-} & Blanks;
+} & Blanks &
+  OfDay;
 
-export type DayDeclaration = { kind: "day"; first: number; last: number } & Blanks;
+export type DayDeclaration = { kind: "day"; first: number; last: number } & Blanks & OfDay;
 
 export type ColumnDeclaration = DictionaryDeclaration | IntegerDeclaration | DayDeclaration;
 

@@ -14,6 +14,21 @@ const condition = v.union([
 ]);
 const where = v.optional(condition);
 
+const counted = v.variant("kind", [
+  v.strictObject({ kind: v.literal("count"), where }),
+  v.strictObject({ kind: v.literal("sum"), column: name, power: v.literal(1), where }),
+  v.strictObject({ kind: v.literal("distinct"), column: name, where }),
+]);
+const whole = v.pipe(number, v.integer(), v.minValue(1));
+const period = v.picklist(["day", "month", "quarter", "year"]);
+const yearEnd = v.optional(v.strictObject({ month: whole, day: whole }));
+const span = v.union([
+  v.strictObject({ kind: v.picklist(["toDate", "before"]), period, yearEnd }),
+  v.strictObject({ kind: v.literal("latest"), days: whole }),
+  v.strictObject({ kind: v.literal("latest"), years: whole }),
+  v.strictObject({ kind: v.literal("upTo") }),
+]);
+
 const measure: v.GenericSchema<Measure> = v.lazy(() =>
   v.variant("kind", [
     v.strictObject({ kind: v.literal("count"), where }),
@@ -25,6 +40,7 @@ const measure: v.GenericSchema<Measure> = v.lazy(() =>
       where,
     }),
     v.strictObject({ kind: v.literal("distinct"), column: name, where }),
+    v.strictObject({ kind: v.literal("interval"), counted, day: name, span }),
     v.strictObject({ kind: v.literal("constant"), value: number }),
     v.strictObject({
       kind: v.picklist(["add", "subtract", "multiply", "divide"]),

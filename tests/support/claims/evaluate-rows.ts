@@ -85,6 +85,7 @@ export function makeEvaluator(
         return divide(again(measure.of), evaluate(measure.of, whole, whole));
       }
       case "presence":
+      case "interval":
       case "change":
         return Number.NaN;
     }

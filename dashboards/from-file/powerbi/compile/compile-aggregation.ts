@@ -121,7 +121,8 @@ function averageOver(column: Extract<Dax, { kind: "column" }>, of: Dax, scope: S
   const known = readColumn(column, scope)!;
   if (scope.names.reach(leaf.fact, known.table) === null)
     throw new Refusal("no-relation", `${leaf.fact.table} → ${known.table}`);
-  if (leaf.fact.shifts?.some(({ table }) => table === known.table))
+  const moved = [...(leaf.fact.shifts ?? []), ...(leaf.dated ? [leaf.dated] : [])];
+  if (moved.some(({ table }) => table === known.table))
     throw new Refusal("filter", nameRef({ table: known.table, column: known.name }));
   const isKnown: Dax = {
     kind: "unary",

@@ -1,9 +1,10 @@
 import type { Dax } from "../../../../ingest/powerbi/dax/dax-tree.ts";
 import type { ColumnRef } from "../../../../ingest/powerbi/model/semantic-model.ts";
-import { Refusal, type Ignored, type Shift } from "../formula/formula.ts";
+import { Refusal, type DatedSpan, type Ignored, type Shift } from "../formula/formula.ts";
 import { compileRow } from "./compile-row.ts";
 import { readShift, requireApart } from "./read-shift.ts";
-import type { RowFilter, Scope } from "./scope.ts";
+import { readSpan } from "./read-span.ts";
+import { isSameContext, type RowFilter, type Scope } from "./scope.ts";
 
 /** The parts that the filters of a `CALCULATE` add to a scope. */
 type Added = {
@@ -11,10 +12,11 @@ type Added = {
   ignores: readonly Ignored[];
   uses: readonly string[];
   shifts: readonly Shift[];
+  dated: readonly DatedSpan[];
   onlyFact?: string;
 };
 
-const none: Added = { filters: [], ignores: [], uses: [], shifts: [] };
+const none: Added = { filters: [], ignores: [], uses: [], shifts: [], dated: [] };
 const removers = new Set(["ALL", "ALLNOBLANKROW", "REMOVEFILTERS"]);
 
 /** Opens the scope inside a `CALCULATE`: its filters replace those around it of the same columns. */
@@ -26,14 +28,17 @@ export function openScope(scope: Scope, args: readonly Dax[]): Scope {
   const onlyFact = added.find((one) => one.onlyFact)?.onlyFact ?? scope.onlyFact;
   const filters = added.flatMap((one) => one.filters);
   const shifts = added.flatMap((one) => one.shifts);
-  requireApart(scope, { filters, ignores, shifts });
-  if (shifts.length > 0 && onlyFact !== undefined) throw new Refusal("filter", onlyFact);
+  const dated = added.flatMap((one) => one.dated);
+  requireApart(scope, { filters, ignores, shifts, dated });
+  if (shifts.length + dated.length > 0 && onlyFact !== undefined)
+    throw new Refusal("filter", onlyFact);
   return {
     ...scope,
     filters: [...scope.filters.filter((filter) => !isReplaced(filter, ignores)), ...filters],
     ignores: [...scope.ignores, ...ignores],
     uses: [...scope.uses, ...added.flatMap((one) => one.uses)],
     shifts: [...scope.shifts, ...shifts],
+    ...(dated[0] !== undefined && { dated: dated[0] }),
     ...(onlyFact !== undefined && { onlyFact }),
   };
 }
@@ -61,6 +66,8 @@ function readFilter(arg: Dax, scope: Scope): Added {
       throw new Refusal("variable", arg.name);
     return readFilter(variable.value, variable.scope);
   }
+  const span = readSpan(arg, scope);
+  if (span !== null) return { ...none, dated: [span] };
   if (arg.kind !== "call" || arg.name === "AND" || arg.name === "OR" || arg.name === "ISBLANK")
     return readCondition(arg, scope, true);
   if (removers.has(arg.name)) return { ...none, ignores: listIgnored(arg.args, scope) };
@@ -145,13 +152,6 @@ function listOthers(table: Dax, kept: readonly Dax[], scope: Scope): Ignored[] {
     (names.table(name)?.columns ?? [])
       .map((column) => ({ table: name, column: column.name }))
       .filter((one) => !but.some((own) => isIgnored(one, own))),
-  );
-}
-
-/** True of scopes under the same filters. */
-function isSameContext(one: Scope, other: Scope): boolean {
-  return (
-    one.filters === other.filters && one.ignores === other.ignores && one.shifts === other.shifts
   );
 }
 

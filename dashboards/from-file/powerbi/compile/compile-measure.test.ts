@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseDax } from "../../../../ingest/powerbi/dax/parse-dax.ts";
 import { readTmdl } from "../../../../ingest/powerbi/model/read-tmdl.ts";
 import { listFormulaLeaves } from "../formula/formula-parts.ts";
-import { Refusal, type Formula } from "../formula/formula.ts";
+import { Refusal, type Formula, type Leaf } from "../formula/formula.ts";
 import { compileDax } from "./compile-measure.ts";
 import { ModelNames } from "./model-names.ts";
 
@@ -73,7 +73,7 @@ test("a variable keeps the filters of its definition", () => {
 
 test.each([
   ["RANKX(ALL(Sales), [Total])", "function", "RANKX"],
-  ["[Total] + CALCULATE([Total], DATESYTD(Dates[Day]))", "function", "DATESYTD"],
+  ["[Total] + CALCULATE([Total], DATESBETWEEN(Dates[Day], 1, 2))", "function", "DATESBETWEEN"],
   ['IF([Total] > 0, "up", "down")', "text", "up"],
   ["CALCULATE([Total], ALL(Sales))", "all-filters", "ALL"],
   ["[Round]", "cycle", "Round"],
@@ -126,7 +126,46 @@ test("dates are shifted as DAX shifts them alone: through their relationship, wi
       "Dates[Day]",
     ],
     ["CALCULATE([Total], SAMEPERIODLASTYEAR(Shops[Key]))", "SAMEPERIODLASTYEAR"],
-    ["TOTALYTD([Total], Dates[Day])", "TOTALYTD"],
+  ] as const)
+    expect(() => compile(source), source).toThrow(expect.objectContaining({ found }) as Error);
+});
+
+function spanOf(source: string) {
+  const [{ dated, fact }] = listFormulaLeaves(compile(source)) as [Leaf];
+  return { ...dated?.span, shifts: fact.shifts?.length ?? 0 };
+}
+
+test("other days are counted by the last one that filters leave, or refused where two readings of DAX differ", () => {
+  expect(spanOf('TOTALYTD([Total], Dates[Day], "3/31")')).toMatchObject({
+    kind: "toDate",
+    yearEnd: { month: 3, day: 31 },
+  });
+  const ytd = "DATESYTD(Dates[Day])";
+  const lastYear = "SAMEPERIODLASTYEAR(Dates[Day])";
+  for (const source of [
+    `CALCULATE(CALCULATE([Total], ${lastYear}), ${ytd})`,
+    `CALCULATE(CALCULATE([Total], ${ytd}), ${lastYear})`,
+  ])
+    expect(spanOf(source)).toMatchObject({ kind: "toDate", period: "year", shifts: 1 });
+  expect(
+    spanOf("CALCULATE([Total], FILTER(ALL(Dates[Day]), Dates[Day] <= MAX(Dates[Day])))"),
+  ).toMatchObject({ kind: "upTo" });
+  expect(spanOf(`CALCULATE(SUM(Staff[Pay]), ${ytd})`)).toEqual({ shifts: 0 });
+  for (const [source, found] of [
+    ['TOTALYTD([Total], Dates[Day], "4/5")', "DATESYTD 4/5"],
+    ['TOTALYTD([Total], Dates[Day], "28/2")', "DATESYTD 28/2"],
+    [`CALCULATE([North], ${ytd}, Dates[Day] > 3)`, "Dates[Day]"],
+    [`CALCULATE(CALCULATE([Total], ${ytd}), Dates[Day] > 3)`, "Dates[Day]"],
+    [`CALCULATE(TOTALMTD([Total], Dates[Day]), ${ytd})`, "Dates[Day]"],
+    [`CALCULATE(CALCULATE([Total], ${ytd}), DATEADD(Dates[Day], -1, MONTH))`, "Dates[Day]"],
+    [`CALCULATE(MAX(Sales[Amount]), ${ytd})`, "Dates[Day]"],
+    [
+      "CALCULATE([Total], DATESINPERIOD(Dates[Day], MAX(Dates[Day]), -3, MONTH))",
+      "DATESINPERIOD MONTH",
+    ],
+    ["CALCULATE([Total], DATESINPERIOD(Dates[Day], MAX(Sales[Sent]), -3, DAY))", "DATESINPERIOD"],
+    ["IF(CALCULATE([Total], PREVIOUSYEAR(Dates[Day])) > 3, 1)", "Dates[Day]"],
+    ["TOTALYTD([Total], Sales[Day])", "Sales[Day]"],
   ] as const)
     expect(() => compile(source), source).toThrow(expect.objectContaining({ found }) as Error);
 });

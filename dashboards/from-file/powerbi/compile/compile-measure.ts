@@ -4,14 +4,17 @@ import {
   isAdditiveFormula,
   isAlikeFormula,
   listFormulaLeaves,
+  listInner,
   otherwise,
   zeroIfNothing,
 } from "../formula/formula-parts.ts";
-import { Refusal, type Formula, type Ignored } from "../formula/formula.ts";
+import { nameRef, Refusal, type Formula, type Ignored } from "../formula/formula.ts";
+import { mayBeUnknown } from "../../../query/measures/interval.ts";
 import { compileAggregation } from "./compile-aggregation.ts";
 import { compileChoice } from "./compile-choice.ts";
 import { openScope } from "./compile-filter.ts";
 import type { ModelNames } from "./model-names.ts";
+import { readTotal } from "./read-span.ts";
 import type { RowFilter, Scope } from "./scope.ts";
 
 /** Compiles an expression of DAX; throws a `Refusal` that names what has no exact counterpart. */
@@ -36,7 +39,17 @@ export function compileDax(
     throw new Refusal("function", "ALLSELECTED");
   if (leaves.some(({ ignores }) => ignores.some(({ table }) => table === undefined)))
     throw new Refusal("all-filters", "ALL");
+  requireKnown(formula);
   return formula;
+}
+
+/** Throws where a choice depends on days that are unknown for some filters. */
+function requireKnown(formula: Formula): void {
+  if (formula.kind === "choose")
+    for (const { dated } of [formula.left, formula.right].flatMap(listFormulaLeaves))
+      if (dated !== undefined && mayBeUnknown(dated.span))
+        throw new Refusal("filter", nameRef(dated));
+  for (const inner of listInner(formula)) requireKnown(inner);
 }
 
 function compile(expression: Dax, scope: Scope): Formula {
@@ -141,6 +154,8 @@ function compileCall({ name, args }: Extract<Dax, { kind: "call" }>, scope: Scop
   const [first, second, third] = args;
   if (name === "CALCULATE" && first !== undefined)
     return compile(first, openScope(scope, args.slice(1)));
+  const total = readTotal({ kind: "call", name, args });
+  if (total !== null) return compileCall(total, scope);
   if (name === "DIVIDE" && first !== undefined && second !== undefined) {
     const quotient = divide(compile(first, scope), compile(second, scope), false);
     return third === undefined ? quotient : safely(quotient, compile(third, scope));

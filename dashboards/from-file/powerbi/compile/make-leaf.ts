@@ -9,6 +9,7 @@ import {
 } from "../formula/formula.ts";
 import { compileRow } from "./compile-row.ts";
 import { keepShifts } from "./read-shift.ts";
+import { keepSpan } from "./read-span.ts";
 import type { RowFilter, Scope } from "./scope.ts";
 
 type Asked = {
@@ -37,6 +38,8 @@ export function makeLeaf(
   const backwards = names.findBackwards(fact);
   if (backwards !== null)
     throw new Refusal("both-ways", `${backwards.from.table} ↔ ${backwards.to.table}`);
+  const dated = keepSpan(fact, scope);
+  if (dated !== undefined && kind === "percentile") throw new Refusal("function", nameRef(dated));
   const row = of === null ? null : compileRow(of, known.name, scope);
   const own = conditions.map((condition) => compileRow(condition, known.name, scope));
   const filters = scope.filters.filter((filter) => applies(filter, fact, scope));
@@ -58,6 +61,7 @@ export function makeLeaf(
       // Without filters of its own table, rows are without those of every table that they reach.
       .map((one) => (isWholeFact(one, fact) ? {} : one)),
     needsUniqueRows: [row, ...own].some((one) => one?.needsUniqueRows),
+    ...(dated !== undefined && { dated }),
   };
   const leaf: Leaf =
     kind === "percentile" ? { ...common, kind, fraction: fraction ?? 0 } : { ...common, kind };

@@ -1,6 +1,15 @@
 import type { Dax } from "../../../../ingest/powerbi/dax/dax-tree.ts";
-import { nameRef, Refusal, type Fact, type Ignored, type Shift } from "../formula/formula.ts";
+import type { ColumnRef } from "../../../../ingest/powerbi/model/semantic-model.ts";
+import {
+  nameRef,
+  Refusal,
+  type DatedSpan,
+  type Fact,
+  type Ignored,
+  type Shift,
+} from "../formula/formula.ts";
 import type { ModelNames } from "./model-names.ts";
+import { commutes, reachesDates } from "./read-span.ts";
 import type { RowFilter, Scope } from "./scope.ts";
 
 const monthsOf: Readonly<Record<string, number>> = { MONTH: 1, QUARTER: 3, YEAR: 12 };
@@ -32,29 +41,28 @@ function readNumber(arg: Dax | undefined): number | null {
   return arg?.kind === "number" ? arg.value : null;
 }
 
-/**
- * Keeps the shifts of tables that a fact reaches, through the column of dates or a marked table: otherwise DAX keeps the
- * filters of the table's other columns.
- */
+/** Keeps the shifts of tables that a fact reaches. */
 export function keepShifts(fact: Fact, { shifts, names }: Scope): readonly Shift[] {
-  return shifts.filter((shift) => {
-    const path = names.reach(fact, shift.table);
-    if (path === null) return false;
-    const to = path.at(-1)?.to;
-    const isOfDates = to?.column === shift.column || names.table(shift.table)?.isDateTable === true;
-    if (to === undefined || !isOfDates) throw new Refusal("filter", nameRef(shift));
-    return true;
-  });
+  return shifts.filter((shift) => reachesDates(fact, shift, names));
 }
 
 /** Throws where filters inside a shift, or beside one, read or remove dates, or the shift is of filtered rows. */
 export function requireApart(
   scope: Scope,
-  added: { filters: readonly RowFilter[]; ignores: readonly Ignored[]; shifts: readonly Shift[] },
+  added: {
+    filters: readonly RowFilter[];
+    ignores: readonly Ignored[];
+    shifts: readonly Shift[];
+    dated: readonly DatedSpan[];
+  },
 ): void {
-  const { filters, ignores, shifts } = added;
-  if (shifts.length > 1) throw new Refusal("filter", nameRef(shifts[1]!));
-  const inside = [...scope.shifts, ...shifts];
+  const { filters, ignores, shifts, dated } = added;
+  const moved: readonly ColumnRef[] = [...shifts, ...dated];
+  if (moved.length > 1) throw new Refusal("filter", nameRef(moved[1]!));
+  const [span] = dated;
+  if (span !== undefined && (scope.dated || !scope.shifts.every((shift) => commutes(shift, span))))
+    throw new Refusal("filter", nameRef(span));
+  const inside = [...scope.shifts, ...(scope.dated ? [scope.dated] : []), ...moved];
   const isOfDates = (wanted: string): boolean =>
     inside.some(({ table }) => scope.names.reach({ table, uses: [] }, wanted) !== null);
   const dates = filters.flatMap(({ columns }) => columns).find(({ table }) => isOfDates(table));
@@ -63,5 +71,5 @@ export function requireApart(
     if (inside.length > 0 && (table === undefined || isOfDates(table)))
       throw new Refusal("filter", "ALL");
   const isOfRows = [...scope.filters, ...filters].some(({ isOfTable }) => isOfTable);
-  if (shifts.length > 0 && isOfRows) throw new Refusal("filter", "FILTER");
+  if (moved.length > 0 && isOfRows) throw new Refusal("filter", "FILTER");
 }

@@ -1,6 +1,6 @@
 import type { Dax } from "../../../../ingest/powerbi/dax/dax-tree.ts";
 import type { ColumnRef } from "../../../../ingest/powerbi/model/semantic-model.ts";
-import type { Formula, Ignored, Shift } from "../formula/formula.ts";
+import type { DatedSpan, Formula, Ignored, Shift } from "../formula/formula.ts";
 import type { ModelNames } from "./model-names.ts";
 
 /** A condition that `CALCULATE` sets on the rows of a table, and the columns that it reads. */
@@ -14,6 +14,8 @@ export type Scope = {
   uses: readonly string[];
   /** Shifts of the dates that filters leave, from the outermost on. */
   shifts: readonly Shift[];
+  /** The days that are counted instead, inside these shifts or around them. */
+  dated?: DatedSpan;
   /** Set where rows of a table are a filter: only they are counted. */
   onlyFact?: string;
   /** Variables with the scope of their definition, in which they are computed. */
@@ -23,3 +25,13 @@ export type Scope = {
   /** Compiles an expression that is a number. */
   compile: (expression: Dax, scope: Scope) => Formula;
 };
+
+/** True of scopes under the same filters. */
+export function isSameContext(one: Scope, other: Scope): boolean {
+  return (
+    one.filters === other.filters &&
+    one.ignores === other.ignores &&
+    one.shifts === other.shifts &&
+    one.dated === other.dated
+  );
+}

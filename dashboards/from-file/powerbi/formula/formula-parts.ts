@@ -18,7 +18,10 @@ export function listFormulaLeaves(formula: Formula): Leaf[] {
 
 /** True of sums and counts, of which a part of the rows has a part. */
 export function isAdditiveFormula(formula: Formula): boolean {
-  if (formula.kind === "leaf") return formula.leaf.kind === "sum" || formula.leaf.kind === "count";
+  if (formula.kind === "leaf") {
+    const { kind, dated } = formula.leaf;
+    return dated === undefined && (kind === "sum" || kind === "count");
+  }
   if (formula.kind === "multiply")
     return (
       (isAdditiveFormula(formula.left) && formula.right.kind === "constant") ||

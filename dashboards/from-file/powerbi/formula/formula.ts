@@ -1,4 +1,5 @@
 import type { Dax } from "../../../../ingest/powerbi/dax/dax-tree.ts";
+import type { Span } from "../../../query/measures/interval.ts";
 import type { ColumnRef } from "../../../../ingest/powerbi/model/semantic-model.ts";
 
 /**
@@ -11,6 +12,9 @@ export type Shift = ColumnRef & {
   grain: number;
   isParallel: boolean;
 };
+
+/** The days of a table of dates that a measure counts instead of those that filters leave. */
+export type DatedSpan = ColumnRef & { span: Span };
 
 /**
  * A table whose rows are counted, with the relationships that a measure makes active instead of others; `shifts` of the
@@ -33,6 +37,7 @@ export type Leaf = {
   ignores: readonly Ignored[];
   /** True where the rows of the fact must all differ, or DAX would count some twice. */
   needsUniqueRows: boolean;
+  dated?: DatedSpan;
 } & (
   | { kind: "sum" | "count" | "distinct" | "distinctKnown" }
   | { kind: "percentile"; fraction: number }

@@ -1,13 +1,13 @@
 import { nameIds } from "../../../../ingest/infer/name-ids.ts";
+import type { ColumnRef } from "../../../../ingest/powerbi/model/semantic-model.ts";
 import type { PbirPage } from "../../../../ingest/powerbi/report/pbir-report.ts";
 import type { VisualLayout } from "../../../shell/report-layout.ts";
 import type { FileDefinition } from "../../file-definition.ts";
 import { listFormulaLeaves } from "../formula/formula-parts.ts";
 import { isIgnored } from "../compile/compile-filter.ts";
 import { nameRef, Refusal, type Formula } from "../formula/formula.ts";
-import { keyLeaf } from "../rows/wide-columns.ts";
 import { listAxisColumns, type Axis, type Figure, type Need } from "../visuals/need.ts";
-import { keyAxis, placeAxis, type GatheredColumns } from "./gather-columns.ts";
+import { keyAxis, listLeafKeys, placeAxis, type GatheredColumns } from "./gather-columns.ts";
 import { MeasureList, type BuiltMeasure } from "./measure-list.ts";
 import { listParts, type Part } from "./plan-parts.ts";
 import { isOnScale, ViewList, type BuiltView } from "./view-list.ts";
@@ -53,9 +53,10 @@ export function buildReport(part: Part, columns: GatheredColumns): BuiltReport {
   const charts = kept.filter(({ role }) => role === "chart");
   const visuals = charts.map((need, at): BuiltVisual => {
     const own = need.figures.map((figure) => measures.add(figure, need));
-    const isFree = !need.axes
-      .flatMap(listAxisColumns)
-      .some((column) => part.ignored.some((one) => isIgnored(column, one)));
+    const divided = need.axes.flatMap(listAxisColumns);
+    const isFree =
+      !divided.some((column) => part.ignored.some((one) => isIgnored(column, one))) &&
+      !dividesDays(divided, part);
     const view = views.add(need, isFree, own);
     const whole = need.axes.length === 0 ? measures.add(addUp(need), need) : undefined;
     return { id: `visual${String(at + 1)}`, need, view, measures: own, whole };
@@ -64,8 +65,13 @@ export function buildReport(part: Part, columns: GatheredColumns): BuiltReport {
   const pageIds = nameIds(pages.map(({ name }) => name)).ids;
   const firstMeasure = measures.all[0];
   const allViews = views.finish(firstMeasure?.id);
+  const shown = new Set(
+    kept.flatMap((need) =>
+      need.axes.map((axis) => columns.ids.get(keyAxis(placeAxis(axis, isOnScale(need))))),
+    ),
+  );
   const date = Object.entries(columns.packed).find(
-    ([, { declaration }]) => declaration.kind === "day",
+    ([id, { declaration }]) => declaration.kind === "day" && shown.has(id),
   );
   return {
     definition: {
@@ -90,6 +96,17 @@ export function buildReport(part: Part, columns: GatheredColumns): BuiltReport {
   };
 }
 
+/** True of columns of which some choose the days that a measure counts, and others its rows. */
+function dividesDays(columns: readonly ColumnRef[], { needs }: Part): boolean {
+  const leaves = needs.flatMap(({ figures }) =>
+    figures.flatMap(({ formula }) => listFormulaLeaves(formula)),
+  );
+  return leaves.some(({ dated }) => {
+    const own = columns.filter(({ table }) => table === dated?.table);
+    return own.length > 0 && own.length < columns.length;
+  });
+}
+
 /** Returns the sum of the measures of a visual, which are drawn as its parts. */
 function addUp({ figures, visual }: Need): Figure {
   const name = visual.title ?? figures.map((figure) => figure.name).join(" + ");
@@ -109,7 +126,7 @@ function sift(
   for (const need of part.needs) {
     const keys = [
       ...need.axes.map((axis) => keyAxis(placeAxis(axis, isOnScale(need)))),
-      ...need.figures.flatMap(({ formula }) => listFormulaLeaves(formula).map(keyLeaf)),
+      ...need.figures.flatMap(({ formula }) => listFormulaLeaves(formula).flatMap(listLeafKeys)),
     ];
     const unshown = need.axes.find((axis) => {
       const column = packed[ids.get(keyAxis(placeAxis(axis, isOnScale(need)))) ?? ""];

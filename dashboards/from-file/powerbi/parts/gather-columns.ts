@@ -20,9 +20,24 @@ import {
 import { openCells, type LoadedTables } from "../rows/loaded-table.ts";
 import { fillAxis, fillLeaf, joinLabels, keyLeaf, writeLabels } from "../rows/wide-columns.ts";
 import { listAxisColumns, type Axis, type Need } from "../visuals/need.ts";
+import {
+  daysOf,
+  keySpan,
+  openDatedTables,
+  requireDays,
+  splitDays,
+  type DatedTable,
+} from "./dated-columns.ts";
 import type { Part } from "./plan-parts.ts";
 
-type Filled = { key: string; name: string; parsed: ParsedColumn; axis?: Axis; leaf?: Leaf };
+type Filled = {
+  key: string;
+  name: string;
+  parsed: ParsedColumn;
+  axis?: Axis;
+  leaf?: Leaf;
+  dates?: DatedTable | undefined;
+};
 
 /** The packed columns of a part, by what reads them; `refused` are those that cannot be had of these rows. */
 export type GatheredColumns = {
@@ -41,6 +56,18 @@ export function keyAxis(axis: Axis): string {
   const { levels, isScale } = axis;
   const names = listAxisColumns(axis).map(nameRef);
   return JSON.stringify([names, levels === undefined ? isScale : "day"]);
+}
+
+/** Lists the keys of what a leaf reads. */
+export function listLeafKeys(leaf: Leaf): string[] {
+  const { dated } = leaf;
+  if (dated === undefined) return [keyLeaf(leaf)];
+  const days = keyAxis(daysOf(dated));
+  return [keyLeaf(leaf), days, exactly(days), keySpan(leaf)];
+}
+
+function exactly(days: string): string {
+  return `exactly ${days}`;
 }
 
 /** True of the count of all rows of the only fact, which needs no column. */
@@ -68,14 +95,33 @@ export function gatherColumns(
       refused.set(key, error);
     }
   };
+  const { opened, unopened } = openDatedTables(part, tables, names);
+  const addAxis = (axis: Axis): void =>
+    add(keyAxis(axis), () => {
+      const dates = opened.find(({ of }) =>
+        listAxisColumns(axis).every(({ table }) => table === of.table),
+      );
+      const all = dates === undefined ? joined : [...joined, dates.fact];
+      return { name: axis.column.column, parsed: fillShown(axis, all, names), axis, dates };
+    });
+  const axes = part.needs.flatMap((need) =>
+    need.axes.map((one) => placeAxis(one, isOnScale(need))),
+  );
   for (const need of part.needs) {
-    for (const axis of need.axes.map((one) => placeAxis(one, isOnScale(need))))
-      add(keyAxis(axis), () => ({
-        name: axis.column.column,
-        parsed: fillShown(axis, joined, names),
-        axis,
-      }));
+    for (const axis of need.axes) addAxis(placeAxis(axis, isOnScale(need)));
     for (const leaf of need.figures.flatMap(({ formula }) => listFormulaLeaves(formula))) {
+      const { dated } = leaf;
+      if (dated !== undefined) {
+        addAxis(daysOf(dated));
+        try {
+          const refusal = unopened.get(dated.table);
+          if (refusal !== undefined) throw refusal;
+          requireDays(leaf, axes, filled.get(keyAxis(daysOf(dated)))?.parsed, names);
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+          refused.set(keySpan(leaf), error);
+        }
+      }
       if (countsRows(part, leaf)) continue;
       add(keyLeaf(leaf), () => {
         const refusal = unmoved.get(factKey(leaf.fact));
@@ -143,16 +189,21 @@ function pack(
   const sheet = chooseUses(schemas, own).map(publishPlain);
   const useOf = new Map(sheet.map(({ id, use }) => [id, use]));
   const packed: Record<string, PackedColumn> = {};
-  for (const { key, parsed, axis, leaf } of filled) {
+  for (const { key, parsed, axis, leaf, dates } of filled) {
     const id = idOf.get(key)!;
     const use = axis === undefined ? useLeaf(parsed, leaf!) : useOf.get(id)!;
+    if (use.as !== "day" && axis?.levels !== undefined)
+      refused.set(exactly(key), new Refusal("personal", nameRef(axis.column)));
     if (use.as === "stay") {
       refused.set(key, new Refusal("personal", nameRef(axis!.column)));
       continue;
     }
     try {
       const column = packColumns({ [id]: parsed }, { [id]: use })[id]!;
-      packed[id] = axis === undefined ? column : orderLabels(column, axis, tables, names);
+      const ordered = axis === undefined ? column : orderLabels(column, axis, tables, names);
+      const day = dates && idOf.get(keyAxis(daysOf(dates.of)));
+      packed[id] =
+        dates === undefined ? ordered : splitDays(ordered, dates, day === id ? undefined : day);
     } catch (error) {
       if (!(error instanceof PackFault)) throw error;
       refused.set(key, new Refusal("precision", error.found));

@@ -1,10 +1,10 @@
-import type { Measure } from "../../../query/measures/measure.ts";
+import type { Counted, Measure } from "../../../query/measures/measure.ts";
 import type { ColumnRef } from "../../../../ingest/powerbi/model/semantic-model.ts";
 import { isIgnored } from "../compile/compile-filter.ts";
 import type { Formula, Leaf } from "../formula/formula.ts";
 
-/** Returns the id of the column that a leaf reads; undefined for the plain count of a report's rows. */
-export type ColumnOf = (leaf: Leaf) => string | undefined;
+/** Returns the id of the column that a leaf reads, undefined for the plain count of a report's rows, and of its days. */
+export type ColumnOf = (leaf: Leaf) => { column: string | undefined; day: string | undefined };
 
 /** Writes a formula as a measure of the engine, for a visual that divides by some columns. */
 export function lowerFormula(
@@ -42,17 +42,16 @@ export function lowerFormula(
   }
 }
 
-function lowerLeaf(leaf: Leaf, column: string | undefined): Measure {
+function lowerLeaf(leaf: Leaf, { column, day }: ReturnType<ColumnOf>): Measure {
+  if (leaf.kind === "percentile")
+    return { kind: "percentile", column: column!, fraction: leaf.fraction };
+  const counted = lowerCounted(leaf, column);
+  const { dated } = leaf;
+  return dated === undefined ? counted : { kind: "interval", counted, day: day!, span: dated.span };
+}
+
+function lowerCounted({ kind }: Leaf, column: string | undefined): Counted {
   if (column === undefined) return { kind: "count" };
-  switch (leaf.kind) {
-    case "count":
-      return { kind: "count", where: { column } };
-    case "sum":
-      return { kind: "sum", column, power: 1 };
-    case "percentile":
-      return { kind: "percentile", column, fraction: leaf.fraction };
-    case "distinct":
-    case "distinctKnown":
-      return { kind: "distinct", column };
-  }
+  if (kind === "sum") return { kind: "sum", column, power: 1 };
+  return kind === "count" ? { kind, where: { column } } : { kind: "distinct", column };
 }

@@ -2,8 +2,9 @@ import { nameIds } from "../../../../ingest/infer/name-ids.ts";
 import type { MeasureDeclaration } from "../../../query/measures/measure.ts";
 import { keyLeaf } from "../rows/wide-columns.ts";
 import { listAxisColumns, type Figure, type Need } from "../visuals/need.ts";
-import { countsRows, type GatheredColumns } from "./gather-columns.ts";
-import { lowerFormula } from "./lower-formula.ts";
+import { daysOf } from "./dated-columns.ts";
+import { countsRows, keyAxis, type GatheredColumns } from "./gather-columns.ts";
+import { lowerFormula, type ColumnOf } from "./lower-formula.ts";
 import type { Part } from "./plan-parts.ts";
 import { readFormat } from "./read-format.ts";
 
@@ -22,8 +23,11 @@ export class MeasureList {
   }
 
   add(figure: Figure, { axes }: Need): BuiltMeasure {
-    const columnOf = (leaf: Parameters<typeof keyLeaf>[0]): string | undefined =>
-      countsRows(this.#part, leaf) ? undefined : this.#columns.ids.get(keyLeaf(leaf));
+    const { ids } = this.#columns;
+    const columnOf: ColumnOf = (leaf) => ({
+      column: countsRows(this.#part, leaf) ? undefined : ids.get(keyLeaf(leaf)),
+      day: leaf.dated && ids.get(keyAxis(daysOf(leaf.dated))),
+    });
     const value = lowerFormula(figure.formula, columnOf, axes.flatMap(listAxisColumns));
     const declaration = { value, ...readFormat(figure) };
     const key = JSON.stringify([figure.name, declaration]);

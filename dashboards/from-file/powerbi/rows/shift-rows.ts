@@ -13,7 +13,7 @@ type DateTable = {
 };
 
 /** Opens a table of dates; throws where it lacks a day between its first and last, or does not begin with a month. */
-export function openDates(shift: Shift, tables: LoadedTables): DateTable {
+export function openDates(shift: ColumnRef, tables: LoadedTables): DateTable {
   const loaded = tables[shift.table];
   if (loaded === undefined) throw new Refusal("no-rows", shift.table);
   const cells = openCells(loaded, shift.column);
