@@ -1,7 +1,7 @@
 import type { Dax } from "../../../../ingest/powerbi/dax/dax-tree.ts";
 import { otherwise, zeroIfNothing } from "../formula/formula-parts.ts";
 import { Refusal, type Formula } from "../formula/formula.ts";
-import type { Scope } from "./scope.ts";
+import { isSameContext, type Scope } from "./scope.ts";
 
 const zero: Formula = { kind: "constant", value: 0 };
 const nothing: Formula = { kind: "nothing" };
@@ -81,12 +81,35 @@ function countsOne(column: Dax): Dax {
   return { kind: "binary", operator: "=", left, right: { kind: "number", value: 1 } };
 }
 
+/**
+ * Writes that the only value of a column is a constant: there is one value, and one that is the constant. Null for another
+ * comparison, also with 0 and an empty text, which a blank equals.
+ */
+function readSelected(left: Dax, right: Dax, scope: Scope): Dax | null {
+  const variable = left.kind === "name" ? scope.variables.get(left.name.toLowerCase()) : undefined;
+  const of = variable !== undefined && isSameContext(variable.scope, scope) ? variable.value : left;
+  const column = of.kind === "call" && of.name === "SELECTEDVALUE" ? of.args[0] : undefined;
+  if (of.kind !== "call" || column === undefined || of.args.length > 1) return null;
+  if ((right.kind !== "text" && right.kind !== "number") || !right.value) return null;
+  const call = (name: string, ...args: readonly Dax[]): Dax => ({ kind: "call", name, args });
+  const isConstant: Dax = { kind: "binary", operator: "=", left: column, right };
+  const found = call("CALCULATE", call("DISTINCTCOUNT", column), call("KEEPFILTERS", isConstant));
+  const one: Dax = { kind: "number", value: 1 };
+  return call("AND", countsOne(column), { kind: "binary", operator: "=", left: found, right: one });
+}
+
 function branchBinary(
   { operator, left, right }: Extract<Dax, { kind: "binary" }>,
   chosen: Formula,
   instead: Formula,
   scope: Scope,
 ): Formula {
+  const isSelected =
+    operator === "=" || operator === "<>" ? readSelected(left, right, scope) : null;
+  if (isSelected !== null)
+    return operator === "="
+      ? branch(isSelected, chosen, instead, scope)
+      : branch(isSelected, instead, chosen, scope);
   if (operator === "&&") return branch(left, branch(right, chosen, instead, scope), instead, scope);
   if (operator === "||") return branch(left, chosen, branch(right, chosen, instead, scope), scope);
   const isBlankTest = right.kind === "blank" && (operator === "=" || operator === "<>");

@@ -183,3 +183,19 @@ test("what is selected is a divisor alone, and ALLEXCEPT ignores every other col
     right: { value: 1 },
   });
 });
+
+test("the only value of a column is compared with a constant that no blank equals", () => {
+  const one = compile('IF(SELECTEDVALUE(Shops[Zone]) = "N", [Total], 0)');
+  const inner = {
+    kind: "choose",
+    left: { leaf: { kind: "distinct", where: [{ right: { value: "N" } }] } },
+    right: { value: 1 },
+    chosen: { leaf: { kind: "sum" } },
+    otherwise: { value: 0 },
+  };
+  expect(one).toMatchObject({ kind: "choose", chosen: inner, otherwise: { value: 0 } });
+  const source = 'VAR zone = SELECTEDVALUE(Shops[Zone]) RETURN SWITCH(zone, "N", [Total], 0)';
+  expect(compile(source)).toEqual(one);
+  for (const other of ['""', "BLANK()", "[Total]"])
+    expect(() => compile(`IF(SELECTEDVALUE(Shops[Zone]) = ${other}, 1)`)).toThrow(Refusal);
+});
