@@ -74,16 +74,19 @@ function branch(condition: Dax, chosen: Formula, instead: Formula, scope: Scope)
   return { kind: "choose", left: value, is: "=", right: zero, chosen: instead, otherwise: chosen };
 }
 
+function call(name: string, ...args: readonly Dax[]): Dax {
+  return { kind: "call", name, args };
+}
+
 /** Writes `HASONEVALUE` as a count of values. */
 function countsOne(column: Dax): Dax {
-  const values: Dax = { kind: "call", name: "VALUES", args: [column] };
-  const left: Dax = { kind: "call", name: "COUNTROWS", args: [values] };
+  const left = call("COUNTROWS", call("VALUES", column));
   return { kind: "binary", operator: "=", left, right: { kind: "number", value: 1 } };
 }
 
 /**
- * Writes that the only value of a column is a constant: there is one value, and one that is the constant. Null for another
- * comparison, also with 0 and an empty text, which a blank equals.
+ * Writes that the only value of a column is a constant: there is one value, and one that is the constant. Null for
+ * another comparison, also with 0 and an empty text, which a blank equals.
  */
 function readSelected(left: Dax, right: Dax, scope: Scope): Dax | null {
   const variable = left.kind === "name" ? scope.variables.get(left.name.toLowerCase()) : undefined;
@@ -91,7 +94,6 @@ function readSelected(left: Dax, right: Dax, scope: Scope): Dax | null {
   const column = of.kind === "call" && of.name === "SELECTEDVALUE" ? of.args[0] : undefined;
   if (of.kind !== "call" || column === undefined || of.args.length > 1) return null;
   if ((right.kind !== "text" && right.kind !== "number") || !right.value) return null;
-  const call = (name: string, ...args: readonly Dax[]): Dax => ({ kind: "call", name, args });
   const isConstant: Dax = { kind: "binary", operator: "=", left: column, right };
   const found = call("CALCULATE", call("DISTINCTCOUNT", column), call("KEEPFILTERS", isConstant));
   const one: Dax = { kind: "number", value: 1 };
