@@ -72,6 +72,7 @@ async function draw({ definition, columns, counted, initial, texts }: Report): P
   // The fragment is the state of the report that was shown before.
   history.replaceState(null, "", location.pathname);
   const words = JSON.parse(document.querySelector("#words")!.textContent) as Words;
+  await rest();
   const copy: ReportCopy = { language, isEmbeddable: false, report: texts, story: {}, ...words };
   const started = await startReport(
     module,

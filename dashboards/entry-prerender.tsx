@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { findKind, loadKinds } from "./kinds/registry.ts";
+import { openRowlessModel } from "./query/open-rowless-model.ts";
 import { screenPalette } from "./render/screen-palette.ts";
 import { StillContext } from "./render/still/still-context.ts";
 import { writeStill } from "./render/still/write-still.ts";
@@ -24,8 +25,8 @@ export async function renderReport(
 ): Promise<string> {
   const [page] = module.layout.pages;
   await Promise.all([loadKinds(listKindsToLoad(module.layout, page!.id)), tablePart.load()]);
-  const source = createReportSource(module.definition, neverAsked, initial, neverAsked);
-  const { outline } = source;
+  const outline = openRowlessModel(module.definition);
+  const source = createReportSource(outline, neverAsked, initial, neverAsked);
   const store = createReportStore(source.show, outline.start, copy);
   const presentation = { value: undefined, load: neverAsked };
   const started = { module, outline, source, store, isTrial: false, times: 1, presentation };

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from "react";
+import { startTransition, useLayoutEffect, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { leastWidth } from "../scene/scales/planned-width.ts";
 
@@ -7,16 +7,27 @@ const widthWithoutLayout = 480;
 
 /**
  * Returns the width of an element in whole pixels, updated while it is shown; 0 until it is measured. Elements mounted
- * together are all measured before any is drawn, and elements resized together are drawn in one update.
+ * together are all measured before any is drawn, and elements resized together are drawn in one update. The first width
+ * is drawn with the element, or `isLater` in tasks that follow.
  */
-export function useWidth(element: RefObject<HTMLElement | null>): number {
+export function useWidth(element: RefObject<HTMLElement | null>, isLater = false): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     const box = element.current;
     if (box === null) return undefined;
-    if (!box.closest("[hidden]")) setWidth(toWidth(box.clientWidth));
-    return watchWidth(box, setWidth);
-  }, [element]);
+    let known = 0;
+    const change = (pixels: number): void => {
+      if (pixels === known) return;
+      known = pixels;
+      setWidth(pixels);
+    };
+    const measure = (): void => change(toWidth(box.clientWidth));
+    if (!box.closest("[hidden]")) {
+      if (isLater) startTransition(measure);
+      else measure();
+    }
+    return watchWidth(box, change);
+  }, [element, isLater]);
   return width;
 }
 

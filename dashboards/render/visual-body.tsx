@@ -20,7 +20,7 @@ export function VisualBody({ visual }: { visual: VisualProps }) {
 
 function DrawnBody({ visual }: { visual: VisualProps }) {
   const box = useRef<HTMLDivElement>(null);
-  const width = useWidth(box);
+  const width = useWidth(box, visual.isDrawnLater);
   const isStill = useStill(box, visual);
   const writeStill = use(StillContext);
   if (isStill) {

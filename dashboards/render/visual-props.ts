@@ -16,6 +16,8 @@ export type VisualProps<Spec extends VisualSpec = VisualSpec> = Chart<Spec> &
     isTable?: boolean | undefined;
     actions?: ReactNode;
     lead?: ReactNode;
+    /** True where the drawing may follow the rest of the visual in tasks of its own. */
+    isDrawnLater?: boolean | undefined;
   };
 
 export function isOfKind<Kind extends VisualSpec["kind"]>(

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactElement } from "react";
 import { CardStrip } from "./panels/card-strip.tsx";
 import { ComparisonRow } from "./periods/comparison-row.tsx";
 import { FilterLine } from "./panels/filter-line.tsx";
@@ -25,7 +25,6 @@ import { ReportVisual } from "./visuals/report-visual.tsx";
 
 export function ReportShell() {
   const { copy, store } = useReport();
-  const page = useSnapshot(({ state }) => state.page);
   const isBusy = useSnapshot((snapshot) => snapshot.isBusy);
   const panels = useSnapshot((snapshot) => snapshot.panels) ?? {};
   const isFirst = useSnapshot(({ state }) => state === store.firstSnapshot().state);
@@ -57,12 +56,7 @@ export function ReportShell() {
       <ComparisonRow />
       <CardStrip />
       <FilterLine />
-      <div className="report-body">
-        <Slicers isOpen={isFiltering} />
-        <div className="report-page" id={pagePanelId} role="tabpanel" aria-labelledby={tabId(page)}>
-          <PageVisuals />
-        </div>
-      </div>
+      <ReportBody slicers={<Slicers isOpen={isFiltering} />} />
       <ReportFooter />
       {!isFirst && <LiveRegion />}
       <AfterFirstInput />
@@ -85,15 +79,27 @@ function AfterFirstInput() {
   return isAsked && <FirstInput tips={tips} />;
 }
 
-/** Shows "Why?" or one visual in place of the others, which are hidden and keep their drawings. */
-function PageVisuals() {
+/** Shows the slicers beside the visuals of the page, one after another where the report is drawn in turns. */
+function ReportBody({ slicers }: { slicers: ReactElement }) {
   const { module } = useReport();
   const page = useSnapshot(({ state }) => state.page);
+  const { visuals } = module.layout.pages.find(({ id }) => id === page)!;
+  const drawn = useTurns(1 + visuals.length);
+  return (
+    <div className="report-body">
+      {drawn > 0 && slicers}
+      <div className="report-page" id={pagePanelId} role="tabpanel" aria-labelledby={tabId(page)}>
+        <PageVisuals visuals={visuals} drawn={drawn - 1} />
+      </div>
+    </div>
+  );
+}
+
+/** Shows "Why?" or one visual in place of the others, which are hidden and keep their drawings. */
+function PageVisuals({ visuals, drawn }: { visuals: readonly VisualLayout[]; drawn: number }) {
   const focus = useSnapshot(({ state }) => state.focus);
   const why = useSnapshot(({ state }) => state.why);
   const isEmpty = useSnapshot(({ countRows }) => countRows() === 0);
-  const { visuals } = module.layout.pages.find(({ id }) => id === page)!;
-  const drawn = useTurns(visuals.length);
   if (isEmpty) return <EmptyPage />;
   const isFocused = visuals.some(({ id }) => id === focus);
   return (

@@ -7,6 +7,7 @@ import { selectBins, type ReportState } from "../../query/state/report-state.ts"
 import { createTable } from "../../query/table/table.ts";
 import { by } from "../../query/table/view.ts";
 import { readInitialSnapshot, type InitialSnapshot } from "./initial-snapshot.ts";
+import { openRowlessModel } from "../../query/open-rowless-model.ts";
 import { describeNeutral } from "../claims/description.ts";
 import type { LoadedClaims } from "../claims/load-describe.ts";
 import { makeRows } from "./make-rows.ts";
@@ -41,7 +42,7 @@ const claims: LoadedClaims = { describe: describeNeutral, advise: () => ({ findi
 function open(snapshot: InitialSnapshot | null, loadClaims = async () => claims) {
   const generate = vi.fn(() => rows);
   const source = createReportSource(
-    definition,
+    openRowlessModel(definition),
     async () => makeRows({ definition, generate }, 1),
     snapshot,
     loadClaims,

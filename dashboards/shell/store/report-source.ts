@@ -1,6 +1,5 @@
 import type { CountTiming } from "../../../contracts/report-bridge.ts";
-import type { ReportDefinition } from "../../query/report-definition.ts";
-import { openRowlessModel } from "../../query/open-rowless-model.ts";
+import type { ReportModel } from "../../query/report-model.ts";
 import type { ReportOutline } from "../../query/report-outline.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
 import { later } from "../../kinds/later.ts";
@@ -31,13 +30,13 @@ export type ReportSource = {
 /** From this number of rows on, counting may take long (`answer-first.ts`). */
 const manyRows = 50_000;
 
+/** Makes the source of a report; `outline` is its model without rows. */
 export function createReportSource(
-  definition: ReportDefinition,
+  outline: ReportModel,
   makeRows: () => Promise<ReportRows>,
   initial: InitialSnapshot | null,
   loadClaims: () => Promise<LoadedClaims>,
 ): ReportSource {
-  const outline = openRowlessModel(definition);
   const { start } = outline;
   const opening = initial && {
     ...openInitialSnapshot(initial, outline.show(start)),

@@ -1,4 +1,5 @@
 import type { ReportOutline } from "../../query/report-outline.ts";
+import { openRowlessModel } from "../../query/open-rowless-model.ts";
 import { awaitAddress, keepAddress } from "../address/keep-address.ts";
 import { trialParameter } from "../../../contracts/report-files.ts";
 import type { ReportCopy } from "../host/report-copy.ts";
@@ -49,10 +50,11 @@ export async function startReport(
   const isTrial = times > 1;
   const makeRows = origin?.makeRows ?? createRowMaker(module, times);
   const claimsScript = origin?.claimsScript ?? initial?.claimsScript;
-  const source = createReportSource(definition, makeRows, isTrial ? null : initial, async () =>
+  const outline = openRowlessModel(definition);
+  await rest();
+  const source = createReportSource(outline, makeRows, isTrial ? null : initial, async () =>
     loadDescribe(definition, claimsScript),
   );
-  const { outline } = source;
   await rest();
   const open = <Code extends FeatureCode>(file: FeatureFile<Code>): Later<Code> =>
     later(async () => (await file()).openFeature(module, source, claimsScript));

@@ -18,7 +18,7 @@ import { useVisualProps } from "./use-visual-props.ts";
 export function ReportVisual({ layout: own }: { layout: VisualLayout }) {
   const [isHowShown, setIsHowShown] = useState(false);
   const [isPictureLost, setIsPictureLost] = useState(false);
-  const { copy } = useReport();
+  const { copy, onDrawn } = useReport();
   const { layoutOf, state } = useSnapshot();
   const layout = layoutOf?.(own) ?? own;
   const isTable = state.presentation?.[own.id]?.endsWith("table");
@@ -29,6 +29,7 @@ export function ReportVisual({ layout: own }: { layout: VisualLayout }) {
       <VisualFigure
         {...props}
         isTable={isTable}
+        isDrawnLater={onDrawn !== undefined}
         actions={
           <Disclosure
             name={fillText(copy.shell.visual.menu, { title: props.title })}

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from "react";
 import { rest } from "../../render/when-idle.ts";
 import { useReport } from "../store/use-report.ts";
 
-/** Returns how many visuals to draw: all, or one more in each task where the report has an `onDrawn`. */
+/** Returns how many parts to draw: all, or one more in each task where the report has an `onDrawn`. */
 export function useTurns(most: number): number {
   const { onDrawn } = useReport();
   const [drawn, setDrawn] = useState(onDrawn === undefined ? most : 0);
