@@ -193,6 +193,11 @@ test("a file of rows becomes a case with a report, its privacy sheet is shown, a
   expect((await ask("remove", "case", ["mis-ventas"])).outcome).toBe("written");
   for (const end of ["json", "rows"])
     expect(existsSync(join(root, `content/data/mis-ventas.${end}`))).toBe(false);
+  const totals = await ask("new", "report", [...args, "--totals", "5"]);
+  expect(totals.outcome).toBe("written");
+  const { source } = JSON.parse(read("content/data/ventas-propias.json")) as FileReport;
+  expect(source).toMatchObject({ totals: { fewest: 5 } });
+  expect((await ask("remove", "case", ["ventas-propias"])).outcome).toBe("written");
 });
 
 test("what is no file of rows is refused", async () => {

@@ -7,6 +7,7 @@ import { NewContent } from "./new-content.tsx";
 export function NewReport() {
   const { say } = useWords();
   const [file, setFile] = useState<File>();
+  const [fewest, setFewest] = useState("");
   const [said, setSaid] = useState("");
   const store = async (): Promise<string[]> => {
     const name = encodeURIComponent(file!.name);
@@ -17,8 +18,11 @@ export function NewReport() {
       <NewContent
         kind="report"
         before={store}
-        more={["--yes"]}
-        made={(_files, text) => setSaid(text)}
+        more={fewest === "" ? ["--yes"] : ["--yes", "--totals", fewest]}
+        made={(_files, text) => {
+          setFewest("");
+          setSaid(text);
+        }}
       >
         <label>
           {say("rowsFile")}
@@ -29,6 +33,17 @@ export function NewReport() {
             onChange={({ target }) => setFile(target.files?.[0])}
           />
           <span className="note">{say("rowsNote")}</span>
+        </label>
+        <label>
+          {say("fewestRows")}
+          <input
+            type="number"
+            min={2}
+            step={1}
+            value={fewest}
+            onChange={({ target }) => setFewest(target.value)}
+          />
+          <span className="note">{say("fewestNote")}</span>
         </label>
       </NewContent>
       {said !== "" && <pre role="status">{said}</pre>}
