@@ -10,6 +10,7 @@ import { withService } from "../serve.ts";
 import { writeCsv, writeXlsx } from "./measure-speed.ts";
 import { withProxy } from "./record-proxy.ts";
 import { traceThreads } from "./read-trace.ts";
+import { watchMemory } from "./watch-memory.ts";
 
 // Drops a CSV of 50 MB and an XLSX of 200,000 rows on the page for a visitor's own file, on a main thread four times as
 // slow, through a proxy that counts. Times are processor time of the threads; the slowdown does not reach the worker.
@@ -28,6 +29,7 @@ const columns = [
   { key: "drawnMs", title: "then six visuals ms", digits: 0 },
   { key: "longestMs", title: "longest task ms", digits: 0 },
   { key: "wallMs", title: "six visuals on this clock ms", digits: 0 },
+  { key: "peak", title: "memory above MB", digits: 0 },
   { key: "requests", title: "requests", digits: 0 },
   { key: "bytes", title: "bytes sent", digits: 0 },
 ];
@@ -88,6 +90,7 @@ async function dropFile(path: string, rowCount: number): Promise<Figures> {
         await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
         const before = passed.length;
         if (before === 0) throw new Error("The browser does not use the proxy");
+        const readPeak = await watchMemory(browser);
         const { findMark, sum, findLongest } = await traceThreads(browser, async () => {
           await tab.setInputFiles("input[type=file]", path);
           await tab.waitForFunction(() => performance.getEntriesByName("six").length > 0, null, {
@@ -111,6 +114,7 @@ async function dropFile(path: string, rowCount: number): Promise<Figures> {
           drawnMs: workerMs + sum(page, read, six),
           longestMs: findLongest(page, dropped, six),
           wallMs: six - read,
+          peak: readPeak(),
           requests: later.length,
           bytes: later.reduce((total, { bytes }) => total + bytes, 0),
         };
