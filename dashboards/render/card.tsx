@@ -38,7 +38,7 @@ export function Card(visual: VisualProps<CardSpec>) {
       )}
       {beside !== undefined && <Change {...beside} />}
       {unfiltered !== undefined && (
-        <p className="card-note">
+        <p className="card-note card-unfiltered">
           {comparison?.actual ?? format.copy.mark.unfiltered}: <KeptTogether text={unfiltered} />
         </p>
       )}

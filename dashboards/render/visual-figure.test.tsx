@@ -26,7 +26,7 @@ it("is a figure with its title and a sentence on what it shows", () => {
     "Economy Plus es la clase que menos gusta",
   );
   expect(plain(figure.querySelector(".visual-summary")!.textContent)).toBe(
-    "Pasajeros: 600 en conjunto; lo más alto, Business (300); lo más bajo, Economy Plus (100).",
+    "Pasajeros: 600 en conjunto; entre 100 (Economy Plus) y 300 (Business).",
   );
 });
 
@@ -74,7 +74,7 @@ it("recomputes the sentence and the names under filters, and says what is select
     makeTestVisual("class", { kind: "bars" }, { state, selection: [0], onSelect: vi.fn() }),
   );
   expect(plain(figure.querySelector(".visual-summary")!.textContent)).toBe(
-    "Pasajeros: 100 en conjunto; lo más alto, Business (60); lo más bajo, Economy Plus (10). Selección (Business): 60 de 100.",
+    "Pasajeros: 100 en conjunto; entre 10 (Economy Plus) y 60 (Business). Selección (Business): 60 de 100.",
   );
   expect(names()[0]).toMatch(/^Business: 60, satisfechos [\d,]+ %, seleccionado$/);
 });

@@ -53,9 +53,11 @@ export function ReportShell() {
       {Object.entries(panels).map(([feature, Panel]) => (
         <Panel key={feature} />
       ))}
-      <ComparisonRow />
+      <div className="report-choices">
+        <ComparisonRow />
+        <FilterLine />
+      </div>
       <CardStrip />
-      <FilterLine />
       <ReportBody slicers={<Slicers isOpen={isFiltering} />} />
       <ReportFooter />
       {!isFirst && <LiveRegion />}

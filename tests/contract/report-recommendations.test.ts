@@ -49,54 +49,66 @@ async function readAction(
 test.each([
   ["ventas-bi", {}, "92.095 € más; compensa hasta perder el 47 %"],
   ["ventas-bi", { channel: ["online"] }, "13.077 € más; compensa hasta perder el 48 %"],
-  ["compras-bi", {}, "125.212 € menos; compensa si el almacén cuesta menos de 16,18 €"],
-  [
-    "compras-bi",
-    { section: ["cereals"] },
-    "51.981 € menos; compensa si el almacén cuesta menos de 15,50 €",
-  ],
+  ["compras-bi", {}, "ahorra 125.212 €; compensa hasta 16,18 € de almacén"],
+  ["compras-bi", { section: ["cereals"] }, "ahorra 51.981 €; compensa hasta 15,50 € de almacén"],
   ["soporte-bi", {}, "12.359 h de espera, de 240.000"],
   ["soporte-bi", { team: ["applications"] }, "4.197 h de espera, de 63.619"],
-  ["airline-satisfaction", {}, "14.437 satisfechos más: 55 de cada 100"],
-  ["airline-satisfaction", { haul: ["long"] }, "5.088 satisfechos más: 43 de cada 100"],
-  ["nps-bi", {}, "800 de esas 859 citas cumplidas, la instalación subiría de −20 a 0"],
-  ["logistica-dashboard", {}, "los 21 que llevan más de 180 días, ese día bastarían 173"],
-  ["people-analytics", {}, "35 de las 52 vacantes de mando las ocuparan mujeres, habría 9 más"],
+  [
+    "airline-satisfaction",
+    {},
+    "sumaría 14.437 satisfechos (55 de cada 100), si opinan como quien lo pone",
+  ],
+  [
+    "airline-satisfaction",
+    { haul: ["long"] },
+    "sumaría 5.088 satisfechos (43 de cada 100), si opinan como quien lo pone",
+  ],
+  ["nps-bi", {}, "Cumplir 800 de esas 859 citas subiría la instalación de −20 a 0"],
+  [
+    "logistica-dashboard",
+    {},
+    "los 21 huecos que dos clientes tienen parados más de 180 días: ese día bastarían 173",
+  ],
+  ["people-analytics", {}, "Cubrir con mujeres 35 de las 52 vacantes de mando sumaría 9 al año"],
   [
     "people-analytics",
     { department: ["technology"] },
-    "5 de las 8 vacantes de mando las ocuparan mujeres, habría 1 más",
+    "5 de las 8 vacantes de mando sumaría 1 al año",
   ],
-  ["proyectos-bi-gestion", {}, "les faltan 1.080 h: hay que ampliar hoy un 30 %"],
+  [
+    "proyectos-bi-gestion",
+    {},
+    "Ampliar hoy un 30 % los que están en curso: con 2,00 h de datos por prevista les faltan 1.080 h",
+  ],
   ["rfm-analysis", {}, "300 de esos 1.200: gastaron 118.327 € de los 260.000 €"],
   ["rfm-analysis", { format: ["beans"] }, "130 de esos 519: gastaron 51.555 € de los 113.866 €"],
   ["logistica-supply-chain", {}, "1.261 retrasos, el 26 %"],
   ["logistica-supply-chain", { warehouse: ["south"] }, "472 retrasos"],
-  ["ventas-globales", {}, "8 € por cada 100 € de ventas, y no 15 €, ahorraría 1.012.017 €"],
+  ["ventas-globales", {}, "8 € por cada 100 €, no 15 €, ahorraría 1.012.017 € en 24 meses"],
   [
     "campanas-mkt",
     {},
-    "30.000 € de redes a correo compensa si allí traen más de 150 matrículas, a menos de 200 €; hoy cada una cuesta 20 €",
+    "30.000 € de redes a correo compensa con más de 150 matrículas, a menos de 200 € (hoy, 20 €)",
   ],
 ] as const)("%s under %o recommends what its rows give", async (slug, where, words) => {
   expect(await readAction(slug, where)).toContain(words);
 });
 
 test.each([
-  ["ventas-bi", 0.2, "Un tope del 20 % a todos los descuentos"],
+  ["ventas-bi", 0.2, "Un tope del 20 % de descuento"],
   [
     "compras-bi",
     4,
-    "Comprar la mitad en abril: 116.699 € menos; compensa si el almacén cuesta menos de 18,41 €",
+    "Comprar la mitad en abril ahorra 116.699 €; compensa hasta 18,41 € de almacén",
   ],
   ["soporte-bi", 1, "el 100 % de las que cambian quitaría 49.435 h"],
-  ["nps-bi", 859, "Con 859 de esas 859 citas cumplidas, la instalación subiría de −20 a 1"],
-  ["people-analytics", 52, "52 de las 52 vacantes de mando las ocuparan mujeres, habría 26 más"],
-  ["proyectos-bi-gestion", 1.24, "1,24 h de datos por hora prevista, les faltan 259 h"],
+  ["nps-bi", 859, "Cumplir 859 de esas 859 citas subiría la instalación de −20 a 1"],
+  ["people-analytics", 52, "52 de las 52 vacantes de mando sumaría 26 al año"],
+  ["proyectos-bi-gestion", 1.24, "con 1,24 h de datos por prevista les faltan 259 h"],
   ["proyectos-bi-gestion", 2.83, "les faltan 1.976 h"],
   ["logistica-supply-chain", 12, "Pedirles 12 días antes evitaría 2.400 retrasos, el 50 %"],
   ["rfm-analysis", 1200, "gastaron 260.000 € de los 260.000 €"],
-  ["campanas-mkt", 60_000, "si allí traen más de 300 matrículas, a menos de 200 €"],
+  ["campanas-mkt", 60_000, "con más de 300 matrículas, a menos de 200 €"],
 ] as const)("%s with the lever at %s says what its rows give", async (slug, set, words) => {
   expect(await readAction(slug, {}, set)).toContain(words);
 });

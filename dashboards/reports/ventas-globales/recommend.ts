@@ -2,8 +2,9 @@ import type { Recommend } from "../../query/claims/recommendation.ts";
 
 const spendIds = ["fairs", "commissions", "samples", "travel"];
 const threshold = 0.1;
+const monthsPerWeek = 12 / 52;
 
-/** Sums what the small markets would save at another cost of a sale: that of Germany, unless asked otherwise. */
+/** Sums what the small markets would save in these months at another cost of a sale: Germany's, unless asked. */
 export const recommend: Recommend = ({
   rows,
   column,
@@ -34,6 +35,9 @@ export const recommend: Recommend = ({
     (one) => (100 * one.spent) / one.sales,
   ) as [number, number];
   const cost = lever({ min: best, max: now, step: 1, start: best }, inEuros);
+  const day = column("day");
+  const weeks = new Set(rows.map((row) => day[row]!)).size;
+  const months = Math.round(weeks * monthsPerWeek);
   const saved = theirSpent - (cost.at.value / 100) * theirSales;
   return {
     finding: {
@@ -43,7 +47,14 @@ export const recommend: Recommend = ({
       spent: inPercent(theirSpent / spent),
     },
     action:
-      saved > 0 ? { saved: inEuros(saved), germany: inEuros(best), now: inEuros(now) } : undefined,
+      saved > 0 && months > 1
+        ? {
+            saved: inEuros(saved),
+            months: whole(months),
+            germany: inEuros(best),
+            now: inEuros(now),
+          }
+        : undefined,
     lever: cost,
   };
 };

@@ -164,6 +164,9 @@ export const recounts: Record<string, Recount> = {
     const germany = spent[2]! / sales[2]!;
     return {
       saved: now! - (cost / 100) * theirs!,
+      months: Math.round(
+        (12 * tally(rows, (row) => column("day")[row]!, one).filter(Boolean).length) / 52,
+      ),
       germany: 100 * germany,
       now: (100 * now!) / theirs!,
     };
