@@ -45,6 +45,7 @@ export async function hashVisuals(
     labels: copy.labels,
     lines: lines && Object.keys(lines),
     target: copy.visuals[visual.id]?.target,
+    drawn: copy.visuals[visual.id]?.drawn,
   };
   return createHash("sha256").update(JSON.stringify(shown)).digest("hex").slice(0, 12);
 }

@@ -14,6 +14,8 @@ export type FixedValue = { value: number };
 /** A reference for the first measure: a fixed value, or another measure with its number for each bin. */
 export type Target = FixedValue | { measure: string };
 
+export type DrawnWords = { one?: string | undefined; other: string };
+
 export type Layering = "grouped" | "stacked" | "whole";
 
 /**
@@ -99,6 +101,8 @@ export type Chart<Spec extends AnySpec = AnySpec> = {
   measures: readonly ShownMeasure[];
   axes: readonly AxisNames[];
   targetName?: string | undefined;
+  /** Texts inside the drawing, whose places its kind fills; `one` is said of a count of one. */
+  drawn?: readonly DrawnWords[] | undefined;
   /** Both sides of a comparison in words, where there is one: `jul–dic 2024 frente a jul–dic 2023`. */
   comparedName?: string | undefined;
   selection: Selection | null;

@@ -96,6 +96,7 @@ export const paints = {
   target: { stroke: "fg", strokeWidth: 2 },
   "target-behind": { stroke: "fg-2", strokeWidth: 1 },
   goal: { fill: "fg" },
+  rail: { stroke: "chart-strong", strokeWidth: 3 },
   planned: { stroke: "line-strong", strokeDasharray: "3 2" },
   ...paintSeries(),
   ...inStates(

@@ -18,6 +18,16 @@ function paintCup<Name extends string>(name: Name, strokeWidth: number) {
   return paintUnits(name, { strokeWidth, strokeDasharray, strokeLinecap: "round" });
 }
 
+/** Paints what is in cups of a diameter, seen from above. */
+function paintCoffee(cup: number): Paint {
+  return {
+    stroke: "ground",
+    strokeWidth: Math.round(cup * 0.5),
+    strokeDasharray: `0 ${String(cup + 2)}`,
+    strokeLinecap: "round",
+  };
+}
+
 /** Paints lines of a width, and what follows on each; the accent is a line's own, which a light background darkens. */
 function paintLines<Name extends string>(name: Name, strokeWidth: number) {
   const lines = inStates(
@@ -43,10 +53,25 @@ export const unitPaints = {
     strokeLinecap: "square",
   }),
   ...paintUnits("coin", { strokeWidth: 5, strokeDasharray: "0 7", strokeLinecap: "round" }),
+  // Coins and pupils are 8 px apart; a pupil is a head over shoulders.
+  ...paintUnits("large-coin", { strokeWidth: 6.5, strokeDasharray: "0 8", strokeLinecap: "round" }),
+  "coin-hole": { stroke: "ground", strokeWidth: 2, strokeDasharray: "0 8", strokeLinecap: "round" },
+  ...paintUnits("head", { strokeWidth: 3, strokeDasharray: "0 8", strokeLinecap: "round" }),
+  ...paintUnits("shoulders", {
+    strokeWidth: 3,
+    strokeDasharray: "2.5 5.5",
+    strokeLinecap: "round",
+  }),
   ...paintCup("narrow-cup-0", 3),
   ...paintCup("narrow-cup-1", 5),
   ...paintCup("narrow-cup-2", 8),
   ...paintCup("narrow-cup-3", 11),
+  "narrow-coffee-1": paintCoffee(5),
+  "narrow-coffee-2": paintCoffee(8),
+  "narrow-coffee-3": paintCoffee(11),
+  "wide-coffee-1": paintCoffee(11),
+  "wide-coffee-2": paintCoffee(17),
+  "wide-coffee-3": paintCoffee(22),
   ...paintCup("wide-cup-0", 6),
   ...paintCup("wide-cup-1", 11),
   ...paintCup("wide-cup-2", 17),

@@ -6,7 +6,8 @@ import { writeScene } from "../fixtures/write-scene.ts";
 import { layOutCoins } from "./layout.ts";
 
 function makeCoins(spending: readonly number[]) {
-  return withValues(makeTestChart("class", { kind: "coins" }, { highlight: [0] }), {
+  const drawn = [{ other: "One coin, {{unit}}" }, { one: "One pupil", other: "{{unit}} pupils" }];
+  return withValues(makeTestChart("class", { kind: "coins" }, { highlight: [0], drawn }), {
     spending: { unit: "euros", values: spending },
     clicks: { unit: "count", values: [300, 100, 200] },
     enrolments: { unit: "count", values: [600, 2400, 3000] },
@@ -27,6 +28,6 @@ function headOf(spending: readonly number[]): string {
 }
 
 test("the heads say what a mark stands for, which steps down with what is left", () => {
-  expect(headOf([120_000, 100_000, 80_000])).toMatch(/1 = 1.000\s€/);
-  expect(headOf([1200, 1000, 800])).toMatch(/1 = 10\s€/);
+  expect(headOf([120_000, 100_000, 80_000])).toMatch(/One coin, 1.000\s€/);
+  expect(headOf([1200, 1000, 800])).toMatch(/One coin, 10\s€/);
 });

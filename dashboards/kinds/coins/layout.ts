@@ -7,12 +7,15 @@ import type { Chart } from "../chart.ts";
 import { readStates } from "../read-states.ts";
 import { chooseUnit } from "../units/choose-unit.ts";
 import { drawUnits } from "../units/draw-units.ts";
+import { writeDrawn, writeUnit } from "../units/write-drawn.ts";
 import type { CoinsSpec } from "./spec.ts";
 
 const usualHeight = 360;
 const headHeight = 46;
-/** Distance of coins and of people in px; a line of them is one stroke (`coin`, `small-square` in `paints.ts`). */
-const pitch = 7;
+/** Distance of coins and of people in px; a line of them is one stroke (`scene/unit-paints.ts`). */
+const pitch = 8;
+/** Length in px of a person's shoulders, and how far the head is over them. */
+const person = { across: 2.5, up: 3.6 };
 const mostMarks = { usual: 300, low: 120 };
 const lowBelow = 300;
 /** Coins and people of a line, by the width from which there is room for them: few layouts, drawn in the document. */
@@ -44,6 +47,7 @@ export function layOutCoins(chart: Chart<CoinsSpec>, width: number): Scene {
     marks: [
       group(drawHeads(plan)),
       group(rows.flatMap((row) => drawRow(plan, row))),
+      { kind: "path", paint: "coin-hole", d: rows.map((row) => traceCoins(plan, row)).join("") },
       group(rows.flatMap((row) => drawTexts(plan, row))),
     ],
     targets: rows.map((row) => makeTarget(plan, row)),
@@ -63,10 +67,10 @@ function planCoins(chart: Chart<CoinsSpec>, width: number) {
   const wholes = [0, 1, 2].map((at) =>
     bins.reduce((sum, bin) => sum + (values[at]![bin]! || 0), 0),
   ) as [number, number, number];
-  const units = [chooseUnit(wholes[0], most), 1, chooseUnit(wholes[2], most)];
+  const units = [chooseUnit(wholes[0], most), 1, chooseUnit(wholes[2], most)] as const;
   const counted = bins.map((bin) => {
     const [coins, people] = [0, 2].map((at) =>
-      Math.round((values[at]![bin]! || 0) / units[at]!),
+      Math.round((values[at]![bin]! || 0) / units[at as 0 | 2]),
     ) as [number, number];
     const share = wholes[1] > 0 ? (values[1]![bin]! || 0) / wholes[1] : 0;
     return { bin, coins, people, share };
@@ -111,23 +115,32 @@ function findScale(rows: readonly { marks: number; share: number }[], height: nu
   return (fitting ?? 0.4) * height;
 }
 
-/** Writes the whole of each measure over its part, with what a mark stands for. */
+/** Writes the whole of each measure over its part, with what a mark or the ribbon stands for. */
 function drawHeads({ chart, width, left, right, wholes, units }: Plan): SceneMark[] {
   const { format, measures } = chart;
   const heads = [
-    { x: 0, anchor: "start" },
-    { x: (left + right) / 2, anchor: "middle" },
-    { x: width, anchor: "end" },
+    { x: 0, anchor: "start", said: writeUnit(chart, units[0]) },
+    { x: (left + right) / 2, anchor: "middle", said: writeDrawn(chart, 2, {}) },
+    { x: width, anchor: "end", said: writeUnit(chart, units[2], { measure: 2, words: 1 }) },
   ] as const;
-  return heads.flatMap(({ x, anchor }, at) => {
-    const measure = measures[at]!;
-    const size = units[at]!;
-    const unit = size === 1 ? "" : ` (1 = ${format.value(measure, size)})`;
-    const roomy = `${measure.name}${unit}`;
-    const name = textWidth(roomy) < left ? roomy : measure.name;
+  const texts = heads.map(({ said = "" }, at) => {
+    const whole = format.value(measures[at]!, wholes[at]!);
+    return { whole, said, roomy: `${whole} · ${measures[at]!.name}` };
+  });
+  const widest = Math.max(
+    ...texts.flatMap(({ said, roomy }) => [said, roomy].map((text) => textWidth(text))),
+  );
+  const isRoomy = widest < width / 3 - 8;
+  return texts.flatMap(({ whole, said, roomy }, at): SceneMark[] => {
+    const { x, anchor } = heads[at]!;
     return [
-      textAround("value", { x, middle: 8 }, format.value(measure, wholes[at]!), anchor),
-      textAround("tick", { x, middle: 26 }, name, anchor),
+      textAround(
+        "value",
+        { x, middle: 8 },
+        isRoomy || (at === 1 && textWidth(roomy) < width / 3) ? roomy : whole,
+        anchor,
+      ),
+      ...(isRoomy || at !== 1 ? [textAround("tick", { x, middle: 26 }, said, anchor)] : []),
     ];
   });
 }
@@ -137,7 +150,8 @@ function drawRow(plan: Plan, row: Row): SceneMark[] {
   const { bin, y, height, coins, people, ribbon } = row;
   const state = stateOf(bin);
   const middle = y + height / 2;
-  const trace = (count: number, x: number): string => traceMarks(plan, count, x, middle);
+  const tracePeople = (x: number, down: number, length: number): string =>
+    traceMarks(plan, people, { x, middle: middle + down, length });
   const [from, to] = [left + 6, right - 8];
   const [start, end] = [heightOf(coins) / 2, heightOf(people) / 2];
   const edge = (sign: 1 | -1): string[] =>
@@ -156,18 +170,29 @@ function drawRow(plan: Plan, row: Row): SceneMark[] {
   const back = curve(edge(1), [6, 5, 4, 3, 2, 1, 0]);
   return [
     { kind: "path", paint: "ribbon", d: `M${forth}L${back}z` },
-    ...drawUnits("coin", state, trace(coins, 0)),
-    ...drawUnits("small-square", state, trace(people, right)),
+    ...drawUnits("large-coin", state, traceCoins(plan, row)),
+    ...drawUnits("head", state, tracePeople(right, 2 - person.up, 0.1)),
+    ...drawUnits("shoulders", state, tracePeople(right - person.across / 2, 2, person.across)),
   ];
 }
 
-/** Traces marks in lines, each one dashed stroke. */
-function traceMarks({ across, heightOf }: Plan, count: number, x: number, middle: number): string {
+function traceCoins(plan: Plan, { coins, y, height }: Row): string {
+  return traceMarks(plan, coins, { x: 0, middle: y + height / 2, length: 0.1 });
+}
+
+type Start = { x: number; middle: number; length: number };
+
+/** Traces marks of a length in lines, each one dashed stroke. */
+function traceMarks(
+  { across, heightOf }: Plan,
+  count: number,
+  { x, middle, length }: Start,
+): string {
   const top = middle - heightOf(count) / 2 + pitch / 2;
   let d = "";
   for (let left = count, line = 0; left > 0; left -= across, line += 1) {
     const inLine = Math.min(left, across);
-    d += `M${(x + pitch / 2).toFixed(1)} ${(top + line * pitch).toFixed(1)}h${String((inLine - 1) * pitch + 0.1)}`;
+    d += `M${(x + pitch / 2).toFixed(1)} ${(top + line * pitch).toFixed(1)}h${String((inLine - 1) * pitch + length)}`;
   }
   return d;
 }

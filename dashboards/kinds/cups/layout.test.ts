@@ -8,10 +8,20 @@ import { layOutCups } from "./layout.ts";
 
 /** Makes three groups of customers who ordered up to 100 days ago, or longer. */
 function makeCups(customers: readonly number[]) {
-  const chart = withValues(makeTestChart("heat", { kind: "cups" }, { highlight: [0, 1] }), {
-    Customers: { unit: "count", values: customers },
-    sales: { unit: "euros", values: [50_000, 10_000, 20_000, 30_000, 4000, 9000] },
-  });
+  const chart = withValues(
+    makeTestChart(
+      "heat",
+      { kind: "cups" },
+      {
+        highlight: [0, 1],
+        drawn: [{ one: "A cup, one customer", other: "A cup, {{unit}} customers" }],
+      },
+    ),
+    {
+      Customers: { unit: "count", values: customers },
+      sales: { unit: "euros", values: [50_000, 10_000, 20_000, 30_000, 4000, 9000] },
+    },
+  );
   const days: Axis = {
     kind: "numbers",
     size: 2,
@@ -40,8 +50,8 @@ function keyOf(some: readonly number[]): string {
 
 test("a cup stands for some customers, fewer when a filter leaves fewer", () => {
   expect([usual, usual.map((one) => one / 10)].map((some) => keyOf(some))).toEqual([
-    "Customers: 50",
-    "Customers: 5",
+    "A cup, 50 customers",
+    "A cup, 5 customers",
   ]);
 });
 

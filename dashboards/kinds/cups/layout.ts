@@ -1,4 +1,5 @@
 import type { Axis } from "../../query/table/axis.ts";
+import { isMarked } from "../../scene/mark-state.ts";
 import { drawBinTicks } from "../../scene/axes/bin-ticks.ts";
 import {
   group,
@@ -9,6 +10,7 @@ import {
   type Target,
   type TipText,
 } from "../../scene/scene.ts";
+import { textWidth } from "../../scene/text-metrics.ts";
 import { nameByTip } from "../bins/describe-bin.ts";
 import { splitBin } from "../bins/order-bins.ts";
 import type { Chart } from "../chart.ts";
@@ -19,6 +21,7 @@ import { readStates } from "../read-states.ts";
 import { chooseUnit } from "../units/choose-unit.ts";
 import { shareUnits } from "../units/share-units.ts";
 import { drawUnits } from "../units/draw-units.ts";
+import { writeUnit } from "../units/write-drawn.ts";
 import type { CupsSpec } from "./spec.ts";
 
 const usualHeight = 340;
@@ -45,6 +48,8 @@ export function layOutCups(chart: Chart<CupsSpec>, width: number): Scene {
     marks: [
       group(drawBar(plan)),
       group(columns.flatMap((column) => drawColumn(plan, column))),
+      group(drawCoffee(plan)),
+      group(drawMarkedName(plan)),
       drawBinTicks({ axis: days, ticks, x: (at) => at * pitch, width, left: 0 }, height - 8),
       group(drawKey(plan)),
     ],
@@ -123,44 +128,81 @@ function drawBar({ height, columns }: Plan): SceneMark[] {
   return columns.length === 0 ? [] : [verticalLine("target", 1, headHeight, height - tickHeight)];
 }
 
-/** Draws the cups of a column about its middle, each cell as one dashed stroke. */
-function drawColumn(plan: Plan, { x, cells }: Column): SceneMark[] {
-  const { pitch, middle, sizes, name, stateOf } = plan;
-  const lengthOf = ({ cups, size }: Cell): number => cups * (sizes[size]! + gap);
-  let y = middle - cells.reduce((sum, cell) => sum + lengthOf(cell), 0) / 2;
-  return cells.flatMap((cell): SceneMark[] => {
-    const { bin, cups, size } = cell;
+function lengthOf({ sizes }: Plan, { cells }: Pick<Column, "cells">): number {
+  return cells.reduce((sum, { cups, size }) => sum + cups * (sizes[size]! + gap), 0);
+}
+
+/** Traces the cups of a column about its middle, each cell as one dashed stroke. */
+function traceColumn(plan: Plan, { x, cells }: Column): { cell: Cell; d: string }[] {
+  const { pitch, middle, sizes } = plan;
+  let y = middle - lengthOf(plan, { cells }) / 2;
+  return cells.flatMap((cell) => {
+    const { cups, size } = cell;
     if (cups === 0) return [];
     const step = sizes[size]! + gap;
     const from = y + step / 2;
-    y += lengthOf(cell);
+    y += cups * step;
     const d = `M${(x + pitch / 2).toFixed(1)} ${from.toFixed(1)}v${String((cups - 1) * step + 0.1)}`;
-    const state = stateOf(bin);
-    const paint = `${name}-cup-${size as 0 | 1 | 2 | 3}` as const;
-    return drawUnits(paint, state, d);
+    return [{ cell, d }];
   });
+}
+
+function drawColumn(plan: Plan, column: Column): SceneMark[] {
+  return traceColumn(plan, column).flatMap(({ cell: { bin, size }, d }) =>
+    drawUnits(`${plan.name}-cup-${size as 0 | 1 | 2 | 3}`, plan.stateOf(bin), d),
+  );
+}
+
+/** Draws what is in the cups that are large enough to be seen from above, those of a size in one path. */
+function drawCoffee(plan: Plan): SceneMark[] {
+  const traced = plan.columns.flatMap((column) => traceColumn(plan, column));
+  return ([1, 2, 3] as const).map((size) => ({
+    kind: "path",
+    paint: `${plan.name}-coffee-${size}`,
+    d: traced.flatMap(({ cell, d }) => (cell.size === size ? [d] : [])).join(""),
+  }));
+}
+
+/** Names the group that the title argues, over its cups. */
+function drawMarkedName(plan: Plan): SceneMark[] {
+  const { chart, columns, pitch, middle, width, stateOf } = plan;
+  const marked = columns.filter(({ cells }) => cells.some(({ bin }) => isMarked(stateOf(bin))));
+  const rows = new Set(
+    marked.flatMap(({ cells }) =>
+      cells.flatMap(({ bin, row }) => (isMarked(stateOf(bin)) ? [row] : [])),
+    ),
+  );
+  if (rows.size !== 1) return [];
+  const text = chart.format.bin(chart.result.axes[0]!, chart.axes[0], [...rows][0]!);
+  const half = textWidth(text) / 2;
+  const ideal = (marked[0]!.x + marked.at(-1)!.x) / 2 + pitch / 2;
+  const x = Math.min(Math.max(ideal, half), width - half);
+  const under = columns.filter((column) => Math.abs(column.x + pitch / 2 - x) < half + pitch);
+  const top = middle - Math.max(...under.map((column) => lengthOf(plan, column))) / 2;
+  return top < headHeight + 20
+    ? []
+    : [textAround("value", { x, middle: top - 12 }, text, "middle")];
 }
 
 /** Orders cells with the largest cups in the middle. */
 function putLargestInside<Sized extends { size: number }>(cells: readonly Sized[]): Sized[] {
   const ordered: Sized[] = [];
   for (const cell of cells.toSorted((a, b) => b.size - a.size)) {
-    if (ordered.length % 2 === 0) ordered.push(cell);
+    if (ordered.length % 2 === 1) ordered.push(cell);
     else ordered.unshift(cell);
   }
   return ordered;
 }
 
-/** Draws one cup with what it stands for. */
-function drawKey({ chart, unit, name }: Plan): SceneMark[] {
-  const measure = chart.measures[0]!;
+/** Draws one cup with what it stands for, and what a distance from the bar is. */
+function drawKey({ chart, unit, name, width }: Plan): SceneMark[] {
+  const text = writeUnit(chart, unit);
+  const across = chart.axes[1]?.name ?? "";
+  const isRoomy = textWidth(text) + textWidth(across) + 40 < width;
   return [
     { kind: "path", paint: `${name}-cup-1`, d: "M6 10h.1" },
-    textAround(
-      "key",
-      { x: 16, middle: 10 },
-      `${measure.name}: ${chart.format.value(measure, unit)}`,
-    ),
+    textAround("key", { x: 16, middle: 10 }, text),
+    ...(isRoomy ? [textAround("tick", { x: width, middle: 10 }, across, "end")] : []),
   ];
 }
 

@@ -7,6 +7,10 @@ import type { LadderSpec } from "./spec.ts";
 const spec: LadderSpec = {
   kind: "ladder",
   row: { view: "class", measure: "satisfied", unit: "percent" },
+  groups: [
+    { label: "economy", to: 1 },
+    { label: "business", to: 2 },
+  ],
 };
 
 /** Makes a ladder whose rungs are at 20, 30 and 60 %. */

@@ -17,10 +17,11 @@ import { count } from "../read-series.ts";
 import { readStates } from "../read-states.ts";
 import { chooseUnit } from "../units/choose-unit.ts";
 import { drawUnits } from "../units/draw-units.ts";
+import { writeUnit } from "../units/write-drawn.ts";
 import type { LadderSpec } from "./spec.ts";
 
 const usualHeight = 480;
-const headHeight = 34;
+const headHeight = 44;
 const pitch = 7;
 /** Room of a side for the figure at the end of its dots, and between the dots and their rail. */
 const figureRoom = 44;
@@ -41,6 +42,7 @@ export function layOutLadder(chart: Chart<LadderSpec>, width: number): Scene {
       group(drawFrame(plan)),
       group(plan.sides.flatMap((side) => drawDots(plan, side))),
       group(drawHeads(plan)),
+      group(drawGroups(plan)),
     ],
     targets: plan.sides.map((side) => makeTarget(plan, side)),
   };
@@ -114,8 +116,8 @@ function drawFrame({
 }: Plan): SceneMark[] {
   const [left, right] = [middle - inside / 2, middle + inside / 2];
   const top = Math.min(...rungs) - leastStep;
-  const rails = [left, right].map((x) => verticalLine("base", x, top, height));
-  const steps = rungs.map((y) => horizontalLine("base", y, left, right));
+  const rails = [left, right].map((x) => verticalLine("rail", x, top, height));
+  const steps = rungs.map((y) => horizontalLine("rail", y, left, right));
   const names = rungs.map((y, row) => {
     const isTold = sides.some((side) => side.row === row && isMarked(stateOf(side.bin)));
     return textAround(
@@ -151,17 +153,33 @@ function drawDots({ chart, middle, inside, rungs, lines, stateOf }: Plan, side: 
   ];
 }
 
-/** Writes the columns' names over their sides, and what a dot stands for. */
+/** Writes the columns' names over their sides, what the height of a rung is, and what a dot stands for. */
 function drawHeads({ chart, middle, inside, unit }: Plan): SceneMark[] {
-  const { format, axes, result, measures } = chart;
+  const { format, axes, result, targetName = "" } = chart;
   const name = (column: number): string => format.bin(result.axes[1]!, axes[1], column);
-  const text = format.value(measures[0]!, unit);
   return [
     textAround("value", { x: middle - inside / 2 - gap, middle: 10 }, name(0), "end"),
     textAround("value", { x: middle + inside / 2 + gap, middle: 10 }, name(1)),
-    { kind: "path", paint: "coin", d: `M${(middle - textWidth(text) / 2 - 8).toFixed(1)} 10h.1` },
-    textAround("key", { x: middle + 4, middle: 10 }, text, "middle"),
+    textAround("tick", { x: middle, middle: 10 }, targetName, "middle"),
+    { kind: "path", paint: "coin", d: "M3 34h.1" },
+    textAround("key", { x: 12, middle: 34 }, writeUnit(chart, unit)),
   ];
+}
+
+/** Names the runs of rungs at the right edge, each at its last rung, where the dots leave room. */
+function drawGroups({ chart, width, middle, inside, rungs, sides, stateOf }: Plan): SceneMark[] {
+  if (sides.length === 0) return [];
+  return chart.spec.groups.flatMap(({ label, to }, at): SceneMark[] => {
+    const from = at === 0 ? 0 : chart.spec.groups[at - 1]!.to + 1;
+    const own = sides.filter(({ row }) => row >= from && row <= to);
+    const text = chart.axes[0]?.label?.(label) ?? label;
+    const last = own.find(({ row, isLeft }) => row === to && !isLeft);
+    const end = middle + inside / 2 + 2 * gap + (last?.columns ?? 0) * pitch + figureRoom;
+    if (end + textWidth(text) > width) return [];
+    const isTold = own.some(({ bin }) => isMarked(stateOf(bin)));
+    const place = { x: width, middle: rungs[to]! - 8 };
+    return [textAround(isTold ? "value" : "tick", place, text, "end")];
+  });
 }
 
 /** Makes a target of the half of a rung, up to the next one. */

@@ -13,6 +13,7 @@ import { nameByTip } from "../bins/describe-bin.ts";
 import type { Chart } from "../chart.ts";
 import { readValues } from "../read-values.ts";
 import { readStates } from "../read-states.ts";
+import { writeDrawn } from "../units/write-drawn.ts";
 import type { QueueSpec } from "./spec.ts";
 
 const usualHeight = 420;
@@ -133,8 +134,9 @@ function describe({ chart }: Plan, { part, lines }: Group) {
 }
 
 function drawHead(plan: Plan, one: Group): SceneMark {
-  const { name, count, mean } = describe(plan, one);
-  return textAround("value", { x: 0, middle: one.top + 12 }, `${name}: ${count} · ${mean}`);
+  const said = describe(plan, one);
+  const text = writeDrawn(plan.chart, 0, said) ?? `${said.name}: ${said.count} · ${said.mean}`;
+  return textAround("value", { x: 0, middle: one.top + 12 }, text);
 }
 
 /** Says that no line is left, where a filter leaves none of the day. */

@@ -9,7 +9,7 @@ import {
   type SceneMark,
   type Target,
 } from "../../scene/scene.ts";
-import { textWidth } from "../../scene/text-metrics.ts";
+import { breakText, textWidth } from "../../scene/text-metrics.ts";
 import { targetBin } from "../bins/describe-bin.ts";
 import { nameBin } from "../bins/order-bins.ts";
 import type { Chart } from "../chart.ts";
@@ -17,6 +17,7 @@ import { listMarked } from "../list-marked.ts";
 import { readValues } from "../read-values.ts";
 import { readStates } from "../read-states.ts";
 import { widenTargets } from "./widen-targets.ts";
+import { writeDrawn } from "../units/write-drawn.ts";
 import type { RouteSpec } from "./spec.ts";
 
 const usualHeight = 360;
@@ -41,6 +42,7 @@ export function layOutRoute(chart: Chart<RouteSpec>, width: number): Scene {
       group([horizontalLine("base", bottom, 0, width)]),
       { kind: "path", paint: "line-0", d: start + ends },
       group(drawMarked(plan)),
+      group(drawTurn(plan)),
       group(drawNames(plan)),
     ],
     targets: widenTargets(legs, width).map((box, at) => makeTarget(plan, legs[at]!, box)),
@@ -77,6 +79,29 @@ function drawMarked({ legs, stateOf }: Plan): SceneMark[] {
   return [
     { kind: "path", paint: "line-halo", d },
     { kind: "path", paint: "line-selected", d },
+  ];
+}
+
+/** Says how far the legs lead before those that the title argues, where these are the last ones. */
+function drawTurn({ chart, legs, bottom, stateOf, width }: Plan): SceneMark[] {
+  const first = legs.findIndex(({ bin }) => stateOf(bin) === "highlighted");
+  const turn = legs[first];
+  if (first < 1 || !legs.slice(first).every(({ bin }) => isMarked(stateOf(bin)))) return [];
+  const { x1: x, y1: y } = turn!;
+  const write = (share: number): string =>
+    chart.format.value({ unit: "percent", decimals: 0 }, share);
+  const text = writeDrawn(chart, 0, {
+    along: write((x - room.beside) / (width - 2 * room.beside)),
+    up: write((bottom - y) / (bottom - room.above)),
+  });
+  const lines = text === undefined ? [] : breakText(text, x - 24);
+  if (lines.length === 0 || lines.length > 2 || y < 40) return [];
+  return [
+    horizontalLine("planned", y, room.beside, x),
+    { kind: "circle", paint: "ring", cx: x, cy: y, r: 5 },
+    ...lines.map((line, at) =>
+      textAround("value", { x: room.beside, middle: y - 12 - 16 * (lines.length - 1 - at) }, line),
+    ),
   ];
 }
 

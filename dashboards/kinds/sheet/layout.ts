@@ -10,6 +10,7 @@ import { readValues } from "../read-values.ts";
 import { readStates } from "../read-states.ts";
 import { chooseUnit } from "../units/choose-unit.ts";
 import { drawUnits } from "../units/draw-units.ts";
+import { writeUnit } from "../units/write-drawn.ts";
 import type { SheetSpec } from "./spec.ts";
 
 const usualHeight = 360;
@@ -163,7 +164,7 @@ function drawKey({ chart, unit, pitch }: Plan): SceneMark[] {
   const paint = pitch === pitches.wide ? "square" : "small-square";
   return [
     { kind: "path", paint, d: "M4 10h.1" },
-    textAround("key", { x: 14, middle: 10 }, chart.format.value(chart.measures[0]!, unit)),
+    textAround("key", { x: 14, middle: 10 }, writeUnit(chart, unit)),
   ];
 }
 

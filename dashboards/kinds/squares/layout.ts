@@ -16,6 +16,7 @@ import { drawOutsideHead, readOutside } from "../bins/read-outside.ts";
 import { count } from "../read-series.ts";
 import { readStates } from "../read-states.ts";
 import { courseWidth, coursesFrom, drawCourses } from "./draw-courses.ts";
+import { writeDrawn } from "../units/write-drawn.ts";
 import type { SquaresSpec } from "./spec.ts";
 
 const headHeight = 50;
@@ -41,6 +42,7 @@ export function layOutSquares(chart: Chart<SquaresSpec>, width: number): Scene {
     width,
     height,
     marks: [
+      group(drawTold(plan)),
       group(drawHeads(plan)),
       { kind: "path", paint: "grid", d: kept.map(({ box }) => traceBox(box)).join("") },
       group(cells.map((cell) => drawSquare(plan, cell))),
@@ -104,8 +106,20 @@ function planSquares(chart: Chart<SquaresSpec>, width: number) {
   };
 }
 
-/** Draws the columns' names, and over them the brackets, named where the name fits. */
-function drawHeads({ chart, cells, bracketOf, columnAxis }: Plan): SceneMark[] {
+/** Draws a band behind the rows with marks that the title argues. */
+function drawTold({ cells, width, stateOf }: Plan): SceneMark[] {
+  const told = Map.groupBy(
+    cells.filter(({ bin, isOutside }) => !isOutside && isMarked(stateOf(bin))),
+    ({ row }) => row,
+  );
+  return [...told.values()].map(([first]) => {
+    const { y, height } = first!.box;
+    return { kind: "rect", paint: "band", x: 0, y: y - 2, width, height: height + 4 };
+  });
+}
+
+/** Draws the columns' names and that of the figure, and over them the brackets, named where the name fits. */
+function drawHeads({ chart, cells, bracketOf, columnAxis, figureEnd, isAbove }: Plan): SceneMark[] {
   const { format, axes, spec } = chart;
   const first = cells.slice(0, columnAxis.size);
   const ticks = first.map(({ box, column }) =>
@@ -125,7 +139,14 @@ function drawHeads({ chart, cells, bracketOf, columnAxis }: Plan): SceneMark[] {
     const isFit = textWidth(text) <= to - from;
     return isFit ? [edge, textAround("tick", { x: from, middle: 10 }, text)] : [edge];
   });
-  return [...ticks, ...brackets];
+  const figure = isAbove ? undefined : writeDrawn(chart, 0, {});
+  return [
+    ...ticks,
+    ...brackets,
+    ...(figure === undefined
+      ? []
+      : [textAround("tick", { x: figureEnd, middle: 36 }, figure, "end")]),
+  ];
 }
 
 function drawSquare(

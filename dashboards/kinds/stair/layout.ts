@@ -16,6 +16,7 @@ import { readValues } from "../read-values.ts";
 import { readStates } from "../read-states.ts";
 import { chooseUnit } from "../units/choose-unit.ts";
 import { drawUnits } from "../units/draw-units.ts";
+import { writeUnit } from "../units/write-drawn.ts";
 import type { StairSpec } from "./spec.ts";
 
 const usualHeight = 320;
@@ -187,7 +188,7 @@ function drawTicks({ chart, width, steps, bottom }: Plan): SceneMark {
 
 /** Draws one sack with what it holds. */
 function drawKey({ chart, unit, size }: Plan): SceneMark[] {
-  const text = chart.format.value(chart.measures[0]!, unit);
+  const text = writeUnit(chart, unit);
   return [
     { kind: "path", paint: size.paint, d: `M4 10h${String(size.dash)}` },
     textAround("key", { x: size.pitch + 6, middle: 10 }, text),

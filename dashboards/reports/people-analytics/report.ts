@@ -122,6 +122,11 @@ export const report = declareReport({
       ladder("womenByLevel", "bandSex", ["staff"], [7, 560], {
         rows: 2,
         row: { view: "band", measure: "pay", unit: "euros" },
+        groups: [
+          { label: "entry", to: 1 },
+          { label: "specialist", to: 3 },
+          { label: "manager", to: 5 },
+        ],
         highlight: [8, 10],
       }),
       dots("leaversBySex", "leaveBySex", ["leaveRate", "leavers"], [5, 110]),

@@ -27,8 +27,8 @@ function listHeavy({ bins, at }: ClaimReader): number[] {
 const groupCount = 6;
 const stepCount = 26;
 
-/** Returns the share of champions and loyal customers in a measure; NaN where a group is left out. */
-function shareOfBest({ bins, marked, share }: ClaimReader, measure: string): number {
+/** Returns the share of customers at risk in a measure; NaN where a group is left out. */
+function shareOfRisk({ bins, marked, share }: ClaimReader, measure: string): number {
   const found = new Set(bins().map((cell) => Math.floor(cell / stepCount)));
   const left = marked.filter((cell) => bins().includes(Number(cell)));
   return found.size === groupCount ? share(left, measure) : Number.NaN;
@@ -37,11 +37,11 @@ function shareOfBest({ bins, marked, share }: ClaimReader, measure: string): num
 export const claims: ReportClaims = {
   cups: {
     holds: (figures) =>
-      Math.round(100 * shareOfBest(figures, "customers")) === 15 &&
-      Math.round(10 * shareOfBest(figures, "sales")) === 5,
+      Math.round(100 * shareOfRisk(figures, "customers")) === 10 &&
+      Math.round(100 * shareOfRisk(figures, "sales")) === 20,
     say: (figures) => ({
-      customers: figures.say(shareOfBest(figures, "customers"), percent),
-      sales: figures.say(shareOfBest(figures, "sales"), percent),
+      customers: figures.say(shareOfRisk(figures, "customers"), percent),
+      sales: figures.say(shareOfRisk(figures, "sales"), percent),
     }),
   },
   customersByGroup: { holds: ({ bins }) => bins().length === 6 },

@@ -26,12 +26,12 @@ import {
 import { generate } from "./data.ts";
 import { customerIds, groupOfCustomer } from "./split-customers.ts";
 import {
-  bestCells,
   firstDay,
   groups,
   lastDay,
   longestRecency,
   recencySteps,
+  riskCells,
   tierOfGroup,
   tiers,
 } from "./subjects.ts";
@@ -112,11 +112,10 @@ export const report = declareReport({
   slicers: ["group", "subscription", "comeback", "format", "first"],
   pages: [
     page("groups", [
-      // Champions and loyal customers.
       cups("cups", "cups", ["customers", "sales"], [8, 560], {
         rows: 2,
         isRight: true,
-        highlight: bestCells,
+        highlight: riskCells,
       }),
       mosaic("valueByCustomer", "group", ["sales", "customers", "spentEach"], [4, 210], {
         highlight: ["champions"],

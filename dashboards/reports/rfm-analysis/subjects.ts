@@ -21,5 +21,9 @@ export const recencySteps = [
   7, 14, 21, 28, 36, 45, 55, 66, 78, 91, 105, 120, 136, 153, 171, 190, 220, 260, 300, 340, 390, 450,
   520, 600, 660,
 ];
-/** The cells of champions and loyal customers, by these steps. */
-export const bestCells = Array.from({ length: 2 * (recencySteps.length + 1) }, (_, cell) => cell);
+const columns = recencySteps.length + 1;
+/** The cells of customers at risk, by these steps. */
+export const riskCells = Array.from(
+  { length: columns },
+  (_, cell) => groups.indexOf("atRisk") * columns + cell,
+);

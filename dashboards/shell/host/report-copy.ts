@@ -1,5 +1,6 @@
 import type { Locale } from "../../../contracts/locale.ts";
 import type { ChartCopy } from "../../format/chart-copy.ts";
+import type { DrawnWords } from "../../kinds/chart.ts";
 
 /** Translation group `reportShell` (D7). */
 type ShellCopy = typeof import("#folder/content/copy/es/reportShell.json");
@@ -38,6 +39,8 @@ export type DefinitionCopy = {
         neutral: readonly string[];
         note?: string;
         target?: string;
+        /** Texts inside the drawing: what a mark stands for, for example. */
+        drawn?: readonly DrawnWords[];
         /** Notes of the owner at marks, each at the id of a label or at a day. */
         annotations?: readonly { at: string; text: string }[];
       }

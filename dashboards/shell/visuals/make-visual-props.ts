@@ -97,6 +97,7 @@ export function makeVisualProps(
       copy,
     }),
     targetName: names.copy.target,
+    drawn: names.copy.drawn,
     result: drawn,
     read,
     measures,

@@ -33,6 +33,7 @@ export const definitionCopySchema = v.strictObject({
       neutral: v.array(text),
       note: v.optional(text),
       target: v.optional(text),
+      drawn: v.optional(v.array(v.strictObject({ one: v.optional(text), other: text }))),
       annotations: v.optional(v.array(v.strictObject({ at: text, text: annotationText }))),
     }),
   ),

@@ -18,22 +18,22 @@ const heavy = ({ list, of }: NaiveFigures): string[] =>
     round(value, 3) > round(of(name, "customersShare"), 3) ? name : [],
   );
 
-const ofBest = ({ list }: NaiveFigures, measure: string): number => {
+const ofRisk = ({ list }: NaiveFigures, measure: string): number => {
   const sum = (isIn: (group: string) => boolean): number =>
     list(measure)
       .filter(({ name }) => isIn(name.split(" ")[0]!))
       .reduce((all, { value }) => all + value, 0);
-  return sum((group) => ["champions", "loyal"].includes(group)) / sum(() => true);
+  return sum((group) => group === "atRisk") / sum(() => true);
 };
 
 export const readings: Readings = {
   cups: {
     isTrue: (rows) =>
-      Math.abs(100 * ofBest(rows, "customers") - 15) <= 0.51 &&
-      Math.abs(ofBest(rows, "sales") - 0.5) <= 0.051,
+      Math.abs(100 * ofRisk(rows, "customers") - 10) <= 0.51 &&
+      Math.abs(100 * ofRisk(rows, "sales") - 20) <= 0.51,
     says: (rows) => ({
-      customers: 100 * ofBest(rows, "customers"),
-      sales: 100 * ofBest(rows, "sales"),
+      customers: 100 * ofRisk(rows, "customers"),
+      sales: 100 * ofRisk(rows, "sales"),
     }),
   },
   customersByGroup: { isTrue: ({ list }) => list().length === 6 },
