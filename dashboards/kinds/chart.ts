@@ -85,6 +85,8 @@ export type LeverHandle = {
   value: number;
   label: string;
   text: string;
+  /** What it leads to at each step of its range. */
+  results?: readonly { value: number; text: string }[];
   onMove?: (value: number) => void;
 };
 

@@ -52,6 +52,7 @@ export const unitPaints = {
     strokeDasharray: "0 7",
     strokeLinecap: "square",
   }),
+  ...paintUnits("small-coin", { strokeWidth: 3.5, strokeDasharray: "0 5", strokeLinecap: "round" }),
   ...paintUnits("coin", { strokeWidth: 5, strokeDasharray: "0 7", strokeLinecap: "round" }),
   // Coins and pupils are 8 px apart; a pupil is a head over shoulders.
   ...paintUnits("large-coin", { strokeWidth: 6.5, strokeDasharray: "0 8", strokeLinecap: "round" }),

@@ -137,6 +137,23 @@ test.each([
   expect(await readAction(slug, where)).toBeUndefined();
 });
 
+test.each([
+  ["compras-bi", "gain", (given: number) => given],
+  ["logistica-supply-chain", "saved", (given: number) => 2400 - given],
+] as const)(
+  "%s draws along its lever what each of its steps gives",
+  async (slug, place, leaves) => {
+    const opened = await open(slug);
+    const { start } = opened.known.model;
+    const { min, max, results } = advise(opened, start).lever!;
+    expect(results).toHaveLength(max - min + 1);
+    for (const [at, { value }] of results!.entries()) {
+      const { action } = advise(opened, start, min + at);
+      expect(value).toBeCloseTo(leaves(action![place]!.value), 6);
+    }
+  },
+);
+
 test(
   "no action contradicts the rows under any filter, wherever its lever is",
   { timeout: 3_600_000 },

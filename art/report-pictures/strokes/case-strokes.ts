@@ -110,10 +110,12 @@ function traceRow({ to, paths, rects }: Form): Route {
 
 /** Left pole of the ladder, heavy down to the lowest marked rung. */
 function tracePole({ from, to, lines, paths }: Form): Route {
-  const upright = lines("base").filter(({ x1, x2 }) => x1 === x2);
+  const upright = lines("rail").filter(({ x1, x2 }) => x1 === x2);
   const { x1: x, y1, y2 } = upright.toSorted((a, b) => a.x1 - b.x1)[0]!;
-  const rungs = lines("base").filter(({ y1: one, y2: other }) => one === other);
-  const marked = rungs.toSorted((a, b) => a.y1 - b.y1)[paths("coin-highlighted").length - 1]!.y1;
+  const rungs = lines("rail").filter(({ y1: one, y2: other }) => one === other);
+  const marked = rungs.toSorted((a, b) => a.y1 - b.y1)[
+    paths("coin-highlighted", "small-coin-highlighted").length - 1
+  ]!.y1;
   const [before, into] = bend([from, y1], [x, y1], [x, y2]);
   const [until, out] = bend([x, y1], [x, y2], [to, y2]);
   return {

@@ -26,7 +26,7 @@ const zones = [
   { from: 900, across: 36 },
 ];
 /** The same in a small picture, whose ribbons hold their texts. */
-const drawnZone = { across: 9 };
+const drawnZone = { across: 10 };
 const rowGaps = { pressed: 12, drawn: 6 };
 /** Least height of a row in px: a target for a finger, or a line of text on the ribbon. */
 const leastRow = { pressed: 26, drawn: 20 };

@@ -19,13 +19,14 @@ import { drawOutsideHead, readOutside } from "../bins/read-outside.ts";
 import { count } from "../read-series.ts";
 import { readValues } from "../read-values.ts";
 import { readStates } from "../read-states.ts";
+import { writeDrawn } from "../units/write-drawn.ts";
 import type { DockSpec } from "./spec.ts";
 
 const usualHeight = 420;
 const headHeight = 44;
 const figureWidth = 44;
 /** Height of the lever, with the middles of its way and its value. */
-const foot = { height: 48, way: 16, text: 36 };
+const foot = { height: 92, way: 60, text: 80 };
 const leastRow = { pressed: 26, drawn: 12 };
 const mostRow = 38;
 /** Room for the post between the promised day and the next. */
@@ -173,10 +174,11 @@ function drawPost({ post, keptEnd, height, rows, outside }: Plan): SceneMark[] {
 }
 
 /** Draws the lever after the last day that it covers. */
-function drawHandle({ handle, leverWay: way, keptEnd, endOf }: Plan): SceneMark[] {
+function drawHandle({ chart, handle, leverWay: way, keptEnd, endOf }: Plan): SceneMark[] {
   if (handle === undefined || way === undefined) return [];
   const [x, middle] = [endOf(handle.value), keptEnd + foot.text];
-  return drawLever(handle, { way, x, from: headHeight, middle });
+  const say = (result: string): string => writeDrawn(chart, 0, { result }) ?? result;
+  return drawLever(handle, { way, x, from: headHeight, middle, over: foot.way, say });
 }
 
 function drawTexts(

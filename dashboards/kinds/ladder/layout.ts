@@ -22,7 +22,11 @@ import type { LadderSpec } from "./spec.ts";
 
 const usualHeight = 480;
 const headHeight = 44;
-const pitch = 7;
+/** Distance of dots in px and their paint, by the width from which there is room for them. */
+const sizes = [
+  { from: 0, pitch: 5, paint: "small-coin" },
+  { from: 480, pitch: 7, paint: "coin" },
+] as const;
 /** Room of a side for the figure at the end of its dots, and between the dots and their rail. */
 const figureRoom = 44;
 const gap = 8;
@@ -59,6 +63,7 @@ function planLadder(chart: Chart<LadderSpec>, width: number) {
       ? format.bin(result.axes[0]!, chart.axes[0], row)
       : writeLevel(levels[row]!);
   const labels = rows.map(write);
+  const { pitch, paint } = sizes.findLast(({ from }) => width >= from)!;
   const inside = Math.max(...labels.map((label) => textWidth(label))) + 16;
   const middle = width / 2;
   const rungs = placeRungs([...levels], height);
@@ -86,6 +91,8 @@ function planLadder(chart: Chart<LadderSpec>, width: number) {
     rungs,
     lines,
     unit,
+    pitch,
+    paint,
     sides,
     stateOf: readStates(chart),
   };
@@ -131,7 +138,8 @@ function drawFrame({
 }
 
 /** Draws the dots of one side of a rung, each line of them one stroke, and their number at the end. */
-function drawDots({ chart, middle, inside, rungs, lines, stateOf }: Plan, side: Side): SceneMark[] {
+function drawDots(plan: Plan, side: Side): SceneMark[] {
+  const { chart, middle, inside, rungs, lines, pitch, paint, stateOf } = plan;
   const { bin, row, isLeft, value, dots, columns } = side;
   const state = stateOf(bin);
   const sign = isLeft ? -1 : 1;
@@ -148,26 +156,28 @@ function drawDots({ chart, middle, inside, rungs, lines, stateOf }: Plan, side: 
   const text = chart.format.value(chart.measures[0]!, value);
   const anchor = isLeft ? "end" : "start";
   return [
-    ...drawUnits("coin", state, d),
+    ...drawUnits(paint, state, d),
     textAround(inState("value", state), { x: end, middle: y - 8 }, text, anchor),
   ];
 }
 
 /** Writes the columns' names over their sides, what the height of a rung is, and what a dot stands for. */
-function drawHeads({ chart, middle, inside, unit }: Plan): SceneMark[] {
+function drawHeads({ chart, middle, inside, unit, paint }: Plan): SceneMark[] {
   const { format, axes, result, targetName = "" } = chart;
   const name = (column: number): string => format.bin(result.axes[1]!, axes[1], column);
+  const half = Math.max(inside, textWidth(targetName)) / 2 + gap;
   return [
-    textAround("value", { x: middle - inside / 2 - gap, middle: 10 }, name(0), "end"),
-    textAround("value", { x: middle + inside / 2 + gap, middle: 10 }, name(1)),
+    textAround("value", { x: middle - half, middle: 10 }, name(0), "end"),
+    textAround("value", { x: middle + half, middle: 10 }, name(1)),
     textAround("tick", { x: middle, middle: 10 }, targetName, "middle"),
-    { kind: "path", paint: "coin", d: "M3 34h.1" },
+    { kind: "path", paint, d: "M3 34h.1" },
     textAround("key", { x: 12, middle: 34 }, writeUnit(chart, unit)),
   ];
 }
 
 /** Names the runs of rungs at the right edge, each at its last rung, where the dots leave room. */
-function drawGroups({ chart, width, middle, inside, rungs, sides, stateOf }: Plan): SceneMark[] {
+function drawGroups(plan: Plan): SceneMark[] {
+  const { chart, width, middle, inside, rungs, pitch, sides, stateOf } = plan;
   if (sides.length === 0) return [];
   return chart.spec.groups.flatMap(({ label, to }, at): SceneMark[] => {
     const from = at === 0 ? 0 : chart.spec.groups[at - 1]!.to + 1;

@@ -23,6 +23,8 @@ import type { RouteSpec } from "./spec.ts";
 const usualHeight = 360;
 const room = { above: 16, below: 44, beside: 4 };
 const lineHeight = 16;
+/** Room in px between what is said at the turn and the turn: the name of the next leg stands there. */
+const besideTurn = 110;
 
 type Plan = ReturnType<typeof planRoute>;
 type Leg = Plan["legs"][number];
@@ -82,6 +84,11 @@ function drawMarked({ legs, stateOf }: Plan): SceneMark[] {
   ];
 }
 
+/** True where a leg has room for its name below. */
+function isLong(chart: Plan["chart"], { bin, x1, x2 }: Pick<Leg, "bin" | "x1" | "x2">): boolean {
+  return textWidth(nameBin(chart, bin)) + 8 < x2 - x1;
+}
+
 /** Says how far the legs lead before those that the title argues, where these are the last ones. */
 function drawTurn({ chart, legs, bottom, stateOf, width }: Plan): SceneMark[] {
   const first = legs.findIndex(({ bin }) => stateOf(bin) === "highlighted");
@@ -94,8 +101,10 @@ function drawTurn({ chart, legs, bottom, stateOf, width }: Plan): SceneMark[] {
     along: write((x - room.beside) / (width - 2 * room.beside)),
     up: write((bottom - y) / (bottom - room.above)),
   });
-  const lines = text === undefined ? [] : breakText(text, x - 24);
-  if (lines.length === 0 || lines.length > 2 || y < 40) return [];
+  const isNamedBelow = isLong(chart, legs[first - 1]!);
+  const lines = text === undefined ? [] : breakText(text, x - besideTurn);
+  const widest = Math.max(...lines.map((line) => textWidth(line)));
+  if (!isNamedBelow || lines.length > 2 || !(widest < x - besideTurn) || y < 40) return [];
   return [
     horizontalLine("planned", y, room.beside, x),
     { kind: "circle", paint: "ring", cx: x, cy: y, r: 5 },
@@ -117,7 +126,7 @@ function drawNames({ chart, legs, bottom, stateOf }: Plan): SceneMark[] {
     const [slope, share] = [write(2), write(0)];
     const x = (x1 + x2) / 2;
     const middle = (y1 + y2) / 2 - 14;
-    if (textWidth(name) + 8 < x2 - x1) {
+    if (isLong(chart, { bin, x1, x2 })) {
       last = Math.min(last, middle);
       return [
         textAround(inState("value", state), { x, middle }, slope, "end"),

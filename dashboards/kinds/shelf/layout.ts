@@ -64,7 +64,7 @@ function traceFills(
   isFilled: (bin: number) => boolean,
 ): string {
   const steps = boxes.map(({ bin, width }) => {
-    if (!isFilled(bin)) return `h${width.toFixed(1)}`;
+    if (!isFilled(bin)) return `m${width.toFixed(1)} 0`;
     const [top, across] = [foot - fillOf(plan, shares[bin]!), width - gap];
     return `h${String(gap / 2)}V${top.toFixed(1)}h${across.toFixed(1)}V${foot.toFixed(1)}h${String(gap / 2)}`;
   });

@@ -134,10 +134,12 @@ function drawHeads({ chart, cells, bracketOf, columnAxis, figureEnd, isAbove }: 
     const under = first.filter(({ column }) => bracketOf(column) === at);
     const [start, end] = [under[0]!.box, under.at(-1)!.box];
     const [from, to] = [start.x, end.x + end.width];
-    const text = axes[1]?.label?.(label) ?? label;
+    const name = axes[1]?.label?.(label) ?? label;
     const edge = horizontalLine("base", 22, from, to);
-    const isFit = textWidth(text) <= to - from;
-    return isFit ? [edge, textAround("tick", { x: from, middle: 10 }, text)] : [edge];
+    const text = [writeDrawn(chart, 1 + at, { name }) ?? name, name].find(
+      (one) => textWidth(one) <= to - from,
+    );
+    return text === undefined ? [edge] : [edge, textAround("tick", { x: from, middle: 10 }, text)];
   });
   const figure = isAbove ? undefined : writeDrawn(chart, 0, {});
   return [

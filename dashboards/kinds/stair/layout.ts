@@ -16,7 +16,7 @@ import { readValues } from "../read-values.ts";
 import { readStates } from "../read-states.ts";
 import { chooseUnit } from "../units/choose-unit.ts";
 import { drawUnits } from "../units/draw-units.ts";
-import { writeUnit } from "../units/write-drawn.ts";
+import { writeDrawn, writeUnit } from "../units/write-drawn.ts";
 import type { StairSpec } from "./spec.ts";
 
 const usualHeight = 320;
@@ -175,7 +175,10 @@ function drawHandle({ chart, steps, size }: Plan, way: LeverWay | undefined): Sc
   const step = steps.find(({ bin }) => bin + 1 === handle?.value);
   if (handle === undefined || way === undefined || step === undefined) return [];
   const [x, from] = [middleOf(step), topOfPile(step, size) - 6];
-  return drawLever(handle, { way, x, from, middle: way.y - leverTextReach });
+  const over = way.y - topHeight;
+  const say = (result: string): string =>
+    writeDrawn(chart, 1, { lever: handle.text, result }) ?? `${handle.text}: ${result}`;
+  return drawLever(handle, { way, x, from, middle: way.y - leverTextReach, over, say });
 }
 
 function drawTicks({ chart, width, steps, bottom }: Plan): SceneMark {

@@ -40,7 +40,11 @@ type Range = {
 };
 
 /** The one number that an action assumes, which the reader may set. */
-export type Lever = Range & { at: NumberSaid };
+export type Lever = Range & {
+  at: NumberSaid;
+  /** What the action leads to at each step of the range. */
+  results?: readonly NumberSaid[];
+};
 
 /** The values of both sentences; a sentence without values is not true of the rows. */
 export type Recommendation = {

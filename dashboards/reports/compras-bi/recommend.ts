@@ -39,22 +39,25 @@ export const recommend: Recommend = ({
   const isTrue = over > 0 && share > 0.3 && dearest.every(({ month }) => autumn.has(month));
   if (!isTrue || byMonth.size < fewestMonths) return {};
   const earlier = lever({ min: january, max: september, step: 1, start: february }, whole);
+  const everBought = Map.groupBy(Array.from(day.keys()).filter(isFertiliser), monthOf);
+  /** Sums what buying in a month saves, and the tonne-months of storage that it takes, of all that is bought late. */
+  const buyIn = (month: number) => {
+    const thenBought = Map.groupBy(everBought.get(month) ?? [], (row) => item[row]!);
+    const thenPrice = new Map([...thenBought].map(([id, lines]) => [id, priceIn(lines)]));
+    const saved = addUp(
+      late,
+      (row) => (amount[row]! - kilos[row]! * (thenPrice.get(item[row]!) ?? NaN)) / 100,
+    );
+    const stored = addUp(late, (row) => (kilos[row]! / 1000) * (monthOf(row) - month));
+    return { saved, stored, gain: part * (saved - storage * stored) };
+  };
   const month = earlier.at.value;
-  const thenBought = Map.groupBy(
-    Array.from(day.keys()).filter((row) => isFertiliser(row) && monthOf(row) === month),
-    (row) => item[row]!,
-  );
-  const thenPrice = new Map([...thenBought].map(([id, lines]) => [id, priceIn(lines)]));
-  const saved = addUp(
-    late,
-    (row) => (amount[row]! - kilos[row]! * (thenPrice.get(item[row]!) ?? NaN)) / 100,
-  );
-  const stored = addUp(late, (row) => (kilos[row]! / 1000) * (monthOf(row) - month));
-  const gain = part * (saved - storage * stored);
+  const { saved, stored, gain } = buyIn(month);
+  const results = Array.from({ length: september }, (_, at) => inEuros(buyIn(at + january).gain));
   return {
     finding: { share: inPercent(share), over: inEuros(over) },
     action: gain > 0 ? { gain: inEuros(gain), storage: inEuros(saved / stored, 2) } : undefined,
-    lever: earlier,
+    lever: { ...earlier, results },
     scenario: { part: 100 * part, month: month - 1, storage },
   };
 };

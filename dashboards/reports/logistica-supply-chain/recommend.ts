@@ -22,7 +22,8 @@ export const recommend: Recommend = ({
     value,
     as: { unit: "days", decimals: 0 },
   }));
-  const saved = theirs.filter((row) => daysLate[row]! <= sooner.at.value).length;
+  const savedBy = (days: number): number => theirs.filter((row) => daysLate[row]! <= days).length;
+  const saved = savedBy(sooner.at.value);
   const isTrue = theirs.length >= 0.45 * late.length && longest(theirs) > longest(others);
   if (!isTrue || late.length === 0 || others.length === 0) return {};
   return {
@@ -33,6 +34,12 @@ export const recommend: Recommend = ({
       others: whole(longest(others)),
     },
     action: saved > 1 ? { saved: whole(saved), share: inPercent(saved / late.length) } : undefined,
-    lever: sooner,
+    lever: {
+      ...sooner,
+      // Late orders of theirs that are left.
+      results: Array.from({ length: sooner.max }, (_, day) =>
+        whole(theirs.length - savedBy(day + 1)),
+      ),
+    },
   };
 };

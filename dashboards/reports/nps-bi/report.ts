@@ -105,9 +105,9 @@ export const report = declareReport({
       // The second row, installation, from 0 to 6.
       squares("scale", "stageScore", ["responses"], [12, 370], {
         brackets: [
-          { label: "wouldNot", to: 6 },
+          { label: "detractor", to: 6 },
           { label: "passive", to: 8 },
-          { label: "would", to: 10 },
+          { label: "promoter", to: 10 },
         ],
         row: { view: "stage", measure: "nps", unit: "points", course: "stageTime" },
         highlight: [11, 12, 13, 14, 15, 16, 17],

@@ -5,7 +5,6 @@ import {
   part,
   ratio,
   share,
-  subtract,
   sum,
   those,
 } from "../../query/measures/measure.ts";
@@ -47,7 +46,11 @@ const worked = sum("hours");
 const budget = sum("budget");
 const data = those("phase", "data");
 const onTime = distinct("project", those("status", "onTime"));
-const delivered = distinct("project", those("status", "onTime", "late"));
+const [isDelivered, isOpen] = [
+  those("status", "onTime", "late"),
+  those("status", "onTrack", "atRisk"),
+];
+const delivered = distinct("project", isDelivered);
 const budgetRows = those("kind", "budgetDelivered");
 
 export const report = declareReport({
@@ -86,12 +89,15 @@ export const report = declareReport({
     atRisk: number(distinct("project", those("status", "atRisk"))),
     projects: number(distinct("project")),
     delivered: number(delivered),
-    open: number(distinct("project", those("status", "onTrack", "atRisk"))),
+    open: number(distinct("project", isOpen)),
     entries: number(count(those("kind", "entry"))),
     hours: hours(worked),
     budget: hours(budget),
     used: percent(ratio(worked, budget)),
-    hoursLeft: hours(subtract(budget, worked)),
+    deliveredHours: hours(sum("hours", isDelivered)),
+    deliveredUsed: percent(ratio(sum("hours", isDelivered), sum("budget", isDelivered))),
+    openHours: hours(sum("hours", isOpen)),
+    openUsed: percent(ratio(sum("hours", isOpen), sum("budget", isOpen))),
     hoursShare: percent(share(worked)),
     budgetShare: percent(share(budget)),
     dataHours: percent(part(data, "hours")),
@@ -133,8 +139,8 @@ export const report = declareReport({
   cards: [
     { measure: "onTime", beside: "delivered" },
     { measure: "atRisk", isLowerBetter: true, beside: "open" },
-    { measure: "hours", beside: "used" },
-    { measure: "budget", beside: "hoursLeft" },
+    { measure: "deliveredHours", isLowerBetter: true, beside: "deliveredUsed" },
+    { measure: "openHours", beside: "openUsed" },
     { measure: "dataHours", isLowerBetter: true, beside: "dataBudget" },
   ],
   slicers: ["client", "manager", "phase", "status"],
