@@ -66,8 +66,7 @@ function drawResults({ results = [], range, value }: LeverHandle, place: LeverPl
       height: tall,
     };
   });
-  const top = y - (Math.max(chosen.value, 0) / most) * height - 12;
-  return [...columns, writeAt(place, Math.min(top, y - 20), say(chosen.text))];
+  return [...columns, writeAt(place, y - height - 12, say(chosen.text))];
 }
 
 function writeAt({ way: { right }, x }: LeverPlace, middle: number, text: string): SceneMark {

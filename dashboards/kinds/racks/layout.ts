@@ -11,7 +11,7 @@ import type { RacksSpec } from "./spec.ts";
 
 const usualHeight = 320;
 /** Room in px over a rack for its zone, and under it for its name. */
-const room = { above: 20, below: 22 };
+const room = { above: 19, below: 20 };
 /** Racks side by side, by the width from which there is room for them. */
 const perLine = [
   { from: 0, racks: 2 },
