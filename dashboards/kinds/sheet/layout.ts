@@ -159,12 +159,13 @@ function drawNames(plan: Plan, frame: Frame): SceneMark[] {
   ];
 }
 
-/** Draws one square with what it holds. */
-function drawKey({ chart, unit, pitch }: Plan): SceneMark[] {
+/** Draws one square with what it holds, at the right, where fewer frames overflow. */
+function drawKey({ chart, width, unit, pitch }: Plan): SceneMark[] {
   const paint = pitch === pitches.wide ? "square" : "small-square";
+  const text = writeUnit(chart, unit);
   return [
-    { kind: "path", paint, d: "M4 10h.1" },
-    textAround("key", { x: 14, middle: 10 }, writeUnit(chart, unit)),
+    { kind: "path", paint, d: `M${(width - textWidth(text) - 8).toFixed(1)} 10h.1` },
+    textAround("key", { x: width, middle: 10 }, text, "end"),
   ];
 }
 
