@@ -54,19 +54,17 @@ function drawResults({ results = [], range, value }: LeverHandle, place: LeverPl
   if (height < leverResults.least || !(most > 0) || chosen === undefined) return [];
   const pitch = (right - left) / Math.max(results.length - 1, 1);
   const width = pitch * 0.6;
-  const columns = results.map((one, step): SceneMark => {
+  const trace = (one: { value: number }, step: number): string => {
     const tall = (Math.max(one.value, 0) / most) * height;
     const x = left + step * pitch - width / 2;
-    return {
-      kind: "rect",
-      paint: step === at ? "goal" : "bar-unselected",
-      x,
-      y: y - tall,
-      width,
-      height: tall,
-    };
-  });
-  return [...columns, writeAt(place, y - height - 12, say(chosen.text))];
+    return `M${x.toFixed(1)} ${y.toFixed(1)}v-${tall.toFixed(1)}h${width.toFixed(1)}v${tall.toFixed(1)}z`;
+  };
+  const others = results.map((one, step) => (step === at ? "" : trace(one, step)));
+  return [
+    { kind: "path", paint: "bar-unselected", d: others.join("") },
+    { kind: "path", paint: "goal", d: trace(chosen, at) },
+    writeAt(place, y - height - 12, say(chosen.text)),
+  ];
 }
 
 function writeAt({ way: { right }, x }: LeverPlace, middle: number, text: string): SceneMark {
