@@ -85,7 +85,7 @@ export type LeverHandle = {
   value: number;
   label: string;
   text: string;
-  /** What it leads to at each step of its range. */
+  /** Its outcome at each step of its range. */
   results?: readonly { value: number; text: string }[];
   onMove?: (value: number) => void;
 };

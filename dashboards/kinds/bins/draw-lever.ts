@@ -10,7 +10,7 @@ import type { LeverHandle } from "../chart.ts";
 
 const radius = 8;
 /** Most height in px of a result on the way, and what the figure over it takes. */
-export const leverResults = { most: 34, least: 12, figure: 22 };
+const leverResults = { most: 34, least: 12, figure: 22 };
 
 /**
  * The way of a lever, a line from what it is about at `x` to its handle there, the middle of its value in words, the

@@ -133,15 +133,10 @@ function drawHeads({ chart, width, left, right, wholes, units }: Plan): SceneMar
   const isRoomy = widest < width / 3 - 8;
   return texts.flatMap(({ whole, said, roomy }, at): SceneMark[] => {
     const { x, anchor } = heads[at]!;
-    return [
-      textAround(
-        "value",
-        { x, middle: 8 },
-        isRoomy || (at === 1 && textWidth(roomy) < width / 3) ? roomy : whole,
-        anchor,
-      ),
-      ...(isRoomy || at !== 1 ? [textAround("tick", { x, middle: 26 }, said, anchor)] : []),
-    ];
+    const text = isRoomy || (at === 1 && textWidth(roomy) < width / 3) ? roomy : whole;
+    const total = textAround("value", { x, middle: 8 }, text, anchor);
+    const isSaid = isRoomy || at !== 1;
+    return isSaid ? [total, textAround("tick", { x, middle: 26 }, said, anchor)] : [total];
   });
 }
 

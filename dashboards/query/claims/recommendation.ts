@@ -42,7 +42,7 @@ type Range = {
 /** The one number that an action assumes, which the reader may set. */
 export type Lever = Range & {
   at: NumberSaid;
-  /** What the action leads to at each step of the range. */
+  /** The outcome of the action at each step of the range. */
   results?: readonly NumberSaid[];
 };
 
