@@ -4,15 +4,15 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { compressQuickly, copyProject, takeBuildCache } from "../support/copy-project.ts";
+import { environmentFor } from "../../roots/environment-for.ts";
+import { copyFolder, quickCompression, takeBuildCache } from "../support/copy-project.ts";
 
-let project: string;
+let folder: string;
 
 beforeAll(async () => {
-  project = await copyProject(".cache/failed-build", {});
+  folder = await copyFolder(".cache/failed-build");
   // The build's work before reading posts is not tested here.
-  await compressQuickly(project);
-  await takeBuildCache(join(project, "demo"));
+  await takeBuildCache(folder);
 });
 
 /** Faults in settings and content, each with the build's message. */
@@ -35,15 +35,17 @@ test.each([
   ["content/blog/elegir-cinco-kpi/es.md", "publishDate: 2026", "publishDate: 26", /es\.md:\d+: /],
   ["content/blog/elegir-cinco-kpi/en.md", "---", "--", /en\.md/],
 ])("a fault in %s (%s) leaves the built site as it was", async (file, sound, broken, problem) => {
-  const page = join(project, "demo/dist/index.html");
-  await mkdir(join(project, "demo/dist"), { recursive: true });
+  const page = join(folder, "dist/index.html");
+  await mkdir(join(folder, "dist"), { recursive: true });
   await writeFile(page, "built before");
-  const source = await readFile(join(project, "demo", file), "utf8");
+  const source = await readFile(join(folder, file), "utf8");
   expect(source).toContain(sound);
-  await writeFile(join(project, "demo", file), source.replace(sound, broken));
-  onTestFinished(async () => writeFile(join(project, "demo", file), source));
+  await writeFile(join(folder, file), source.replace(sound, broken));
+  onTestFinished(async () => writeFile(join(folder, file), source));
 
-  const build = spawn(process.execPath, ["scripts/build.ts"], { cwd: project });
+  const build = spawn(process.execPath, [quickCompression, "scripts/build.ts"], {
+    env: environmentFor(folder),
+  });
   const [errors, [code]] = await Promise.all([text(build.stderr), once(build, "exit")]);
   expect(code).toBe(1);
   expect(errors).toContain(file);

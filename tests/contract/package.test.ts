@@ -9,6 +9,7 @@ import nav from "#folder/content/copy/es/nav.json" with { type: "json" };
 import es from "#folder/content/copy/es/servicePage.json" with { type: "json" };
 import projects from "#folder/content/copy/es/projectsPage.json" with { type: "json" };
 import { writeSales } from "../support/from-file/read-text.ts";
+import { quickCompression } from "../support/copy-project.ts";
 import { installPackage } from "../support/folder/install-package.ts";
 import { packLaterVersion } from "../support/folder/pack-later-version.ts";
 
@@ -29,7 +30,11 @@ function run(...words: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program(), ...words], {
     cwd: folder,
     encoding: "utf8",
-    env: { ...process.env, PATH: `${join(folder, "bin")}${delimiter}${process.env["PATH"] ?? ""}` },
+    env: {
+      ...process.env,
+      PATH: `${join(folder, "bin")}${delimiter}${process.env["PATH"] ?? ""}`,
+      NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} ${quickCompression}`,
+    },
   });
   return { status, said: stdout + stderr };
 }

@@ -24,10 +24,25 @@ beforeAll(async () => {
   parent = mkdtempSync(join(tmpdir(), "publish-folder-"));
   folder = await copyFolder(join(parent, "mi web"));
   writeFileSync(join(folder, ".env"), writeLines(settings));
+  mkdirSync(join(parent, "bin"));
+  writeFileSync(join(parent, "bin/npm"), npm, { mode: 0o755 });
   mkdirSync(join(folder, "copia"));
   writeFileSync(join(folder, "copia/enquiries.sqlite"), "personal data");
   build(settings);
 });
+
+/** Packs the product once, which takes longer than the rest of a publish; then copies the file. */
+const npm = `#!/bin/sh
+set -e
+kept=\${0%/*}/packed
+if [ ! -d "$kept" ]; then
+	PATH=\${PATH#*:} npm "$@"
+	mkdir "$kept"
+	cp "$npm_config_pack_destination"/*.tgz "$kept"
+else
+	cp "$kept"/*.tgz "$npm_config_pack_destination"
+fi
+`;
 
 afterAll(() => rmSync(parent, { recursive: true }));
 
@@ -68,6 +83,7 @@ function publish(server: FakeServer, words: string[] = [], own: Record<string, s
         DNS_ADDRESS: "203.0.113.10",
         LC_ALL: "es_ES.UTF-8",
         ...server.env,
+        PATH: `${join(parent, "bin")}:${String(server.env["PATH"])}`,
         ...own,
       },
       encoding: "utf8",

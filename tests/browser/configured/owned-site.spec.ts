@@ -61,7 +61,7 @@ test("the owner's accent is that of the pages and of every picture", async ({ pa
   await openApp(page, prefix || "/");
   const action = page.locator(".button-primary:visible").first();
   await expect(action).toHaveCSS("background-color", "rgb(45, 212, 167)");
-  const dist = ".cache/configured-project/demo/dist";
+  const dist = ".cache/configured-folder/dist";
   const texts = (await readdir(dist, { recursive: true })).filter((name) =>
     /\.(?:css|html|js|json|svg|webmanifest)$/.test(name),
   );

@@ -1,15 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { mkdirSync, symlinkSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
+import { packProduct } from "./pack-product.ts";
 
 /** Installs what `npm pack` makes, as npm would: without a type in its programs, and beside its dependencies alone. */
 export function installPackage(folder: string): void {
   const product = join(folder, "node_modules/data-analyst-site");
   mkdirSync(product, { recursive: true });
-  const packed = execFileSync("npm", ["pack", "--silent", "--pack-destination", folder]);
-  const tarball = join(folder, packed.toString().trim());
-  execFileSync("tar", ["-xzf", tarball, "-C", product, "--strip-components=1"]);
-  rmSync(tarball);
+  execFileSync("tar", ["-xzf", packProduct(), "-C", product, "--strip-components=1"]);
   const listed = execFileSync("npm", ["ls", "--omit=dev", "--all", "--parseable"], {
     encoding: "utf8",
   });

@@ -65,10 +65,8 @@ function edit(file: string, changes: readonly [from: string | RegExp, to: string
 /** Installs the package in the current folder, with the other packages of the folder two levels up. */
 const npm = `#!/bin/sh
 set -e
-mkdir node_modules
-cp -a ../../node_modules/. node_modules
-rm -r node_modules/data-analyst-site
-mkdir node_modules/data-analyst-site
+mkdir -p node_modules/data-analyst-site
+tar -cf - --exclude=./data-analyst-site -C ../../node_modules . | tar -xf - -C node_modules
 tar -xzf data-analyst-site.tgz -C node_modules/data-analyst-site --strip-components=1
 hash=$(sha256sum data-analyst-site.tgz | cut -c1-64)
 echo '{"packages":{"node_modules/data-analyst-site":{"integrity":"'$hash'"}}}' > package-lock.json

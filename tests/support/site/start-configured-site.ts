@@ -1,20 +1,19 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { foldersBeside } from "../../../generator/build-folders.ts";
-import { readEnvironment } from "../../../generator/read-environment.ts";
+import { environmentFor } from "../../../roots/environment-for.ts";
 import { configuredEnvironment, configuredReports, isBuiltVariable } from "./configured-site.ts";
-import { compressQuickly, copyProject, takeBuildCache } from "../copy-project.ts";
+import { copyFolder, quickCompression, takeBuildCache } from "../copy-project.ts";
 import { startDelivery } from "../delivery/delivery-service.ts";
 import { deliveryPort } from "./test-ports.ts";
 
 // Serves the site with every third party configured; its blog comes from the tests' delivery service. `npm test` builds
-// it earlier, while the unit tests run.
+// it earlier.
 const { "build-only": isBuildOnly } = parseArgs({
   options: { "build-only": { type: "boolean" } },
 }).values;
-const projectDir = resolve(".cache/configured-project");
+const folder = resolve(".cache/configured-folder");
 const service = resolve("service/main.ts");
 Object.assign(process.env, configuredEnvironment, { NODE_ENV: "production" });
 const delivery = await startDelivery({ port: deliveryPort });
@@ -23,20 +22,19 @@ if (isBuildOnly === true) await delivery.stop();
 else serve();
 
 async function build(): Promise<void> {
-  const environment = readEnvironment();
-  await copyProject(projectDir, configuredReports);
-  await compressQuickly(projectDir);
-  await takeBuildCache(join(projectDir, "demo"));
-  process.chdir(projectDir);
-  const { buildSite } = (await import(
-    pathToFileURL(join(projectDir, "generator/build-site.ts")).href
-  )) as typeof import("../../../generator/build-site.ts");
-  await buildSite(environment, foldersBeside(join(projectDir, "demo/dist")));
+  await copyFolder(folder, configuredReports);
+  await takeBuildCache(folder);
+  const builder = spawn(process.execPath, [quickCompression, "scripts/build.ts"], {
+    env: environmentFor(folder),
+    stdio: "inherit",
+  });
+  const [code] = (await once(builder, "exit")) as [number | null];
+  if (code !== 0) process.exit(1);
 }
 
 function serve(): void {
-  process.chdir(projectDir);
-  const server = spawn(process.execPath, [service, "--site", join(projectDir, "demo/dist")], {
+  const server = spawn(process.execPath, [service, "--site", join(folder, "dist")], {
+    cwd: folder,
     stdio: "inherit",
   });
   process.on("exit", () => server.kill());
