@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { rm } from "node:fs/promises";
-import { basename, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { rendererEntries } from "./entries.ts";
 import { keepDateFormats } from "../pages/keep-date-formats.ts";
@@ -21,11 +21,11 @@ export async function openRenderer(
   await rm(serverDir, { recursive: true, force: true });
   await writeFiles(files, serverDir);
   const versions = {
-    version: hashReachable(files, "page-renderer.js"),
-    reportVersion: hashReachable(files, "report-renderer.js"),
+    version: hashRenderer(files, "page-renderer"),
+    reportVersion: hashRenderer(files, "report-renderer"),
   };
   return joinRenderers(versions, async (name) => {
-    const file = resolve(join(serverDir, `${name}.js`));
+    const file = resolve(join(serverDir, name, `${name}.js`));
     return import(pathToFileURL(file).href) as Promise<unknown>;
   });
 }
@@ -36,16 +36,10 @@ export async function loadRenderer(load: (file: string) => Promise<unknown>): Pr
   return joinRenderers(versions, async (name) => load(rendererEntries[name]));
 }
 
-/** Hashes an entry with all files that it imports, directly or not. */
-function hashReachable(files: Bundles["renderer"], entry: string): string {
-  const reached = new Set([entry]);
-  const hash = createHash("sha256");
-  for (const name of reached) {
-    const text = Buffer.from(files[name]!, "base64").toString();
-    hash.update(`${name}\n${text}`);
-    for (const other of Object.keys(files)) if (text.includes(basename(other))) reached.add(other);
-  }
-  return hash.digest("hex");
+/** Hashes all files of a renderer's bundle. */
+function hashRenderer(files: Bundles["renderer"], name: keyof typeof rendererEntries): string {
+  const own = Object.entries(files).filter(([file]) => file.startsWith(`${name}/`));
+  return createHash("sha256").update(JSON.stringify(own)).digest("hex");
 }
 
 async function joinRenderers(
