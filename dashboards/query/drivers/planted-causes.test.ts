@@ -20,6 +20,10 @@ import { listQuestions } from "./list-questions.ts";
 const causeCount = 1000;
 const rowsEachYear = 6000;
 const sizes = { area: 3, team: 5, kind: 8, site: 12, tier: 2 };
+/** First days of the months of both years. */
+const months = [2022, 2023].map((year) =>
+  Array.from({ length: 12 }, (_, month) => dayNumber(year, month + 1, 1)),
+);
 const clients = 30;
 const zones = 6;
 type Name = keyof typeof sizes | "zone" | "client";
@@ -110,16 +114,16 @@ function explain(random: SeededRandom, change: Change, place: Place, isMore: boo
     (typeof names)[number],
     Int32Array
   >;
+  const lists = names.map((name) => ({ values: columns[name], size: sizeOf(name) }));
   const [days, minutes, units, price, cost] = [make(), make(), make(), make(), make()];
   for (let row = 0; row < count; row += 1) {
     const isLater = row >= rowsEachYear;
     const before = row - rowsEachYear;
     // Most rows of the first year recur in the second.
     const isNew = !isLater || random.below(10) === 0;
-    for (const name of names) {
-      columns[name][row] = isNew ? random.below(sizeOf(name)) : columns[name][before]!;
-    }
-    days[row] = dayNumber(isLater ? 2023 : 2022, 1 + random.below(12), 1 + random.below(28));
+    for (const { values, size } of lists)
+      values[row] = isNew ? random.below(size) : values[before]!;
+    days[row] = months[isLater ? 1 : 0]![random.below(12)]! + random.below(28);
     const isThere = (): boolean =>
       place.every(({ name, bin }) =>
         name === "zone" ? columns.client[row]! % zones === bin : columns[name][row] === bin,
