@@ -52,7 +52,7 @@ export async function copyProject(
 }
 
 /** Option of Node for a build that compresses quickly. */
-export const quickCompression = `--import=${new URL("compress-quickly.mjs", import.meta.url).href}`;
+export const quickCompression = `--import=${new URL("folder/compress-quickly.mjs", import.meta.url).href}`;
 
 /** Copies this project's build cache, e.g. everything made from the rows of reports. */
 export async function takeBuildCache(project: string): Promise<void> {
