@@ -1,5 +1,6 @@
 // Runs in the service's booking pages (service/booking/pages), which work without it.
 import "./booking-page.css";
+import "./booking-steps.css";
 import "./booking-week.css";
 import "./booking-form.css";
 

@@ -8,6 +8,7 @@ import {
   fillDetails,
   findSlot,
   test,
+  visitor,
 } from "../support/booking/booking-test.ts";
 
 /** Dark and wide; light and as narrow as WCAG asks for (1.4.10). */
@@ -27,8 +28,8 @@ async function listBrokenWords(page: Page): Promise<string[]> {
     await page.setViewportSize({ width, height: 500 });
     broken.push(
       ...(await page.locator(".booking-steps li").evaluateAll((items) =>
-        items.flatMap(({ firstChild, textContent }) =>
-          [...(textContent ?? "").matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        items.flatMap(({ firstChild }) =>
+          [...(firstChild?.textContent ?? "").matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
             const range = document.createRange();
             range.setStart(firstChild!, index);
             range.setEnd(firstChild!, index + word.length);
@@ -66,6 +67,15 @@ for (const edition of locales) {
       await fillDetails(page, bookingCopy);
       await page.getByRole("button", { name: bookingCopy.details.submit }).click();
       await expect(heading).toHaveText(bookingCopy.payment.title);
+      const { steps: words } = bookingCopy;
+      const steps = page.getByRole("list", { name: words.label }).getByRole("listitem");
+      await expect(steps).toHaveText([
+        /5:00/,
+        RegExp(visitor.name),
+        words.payment,
+        words.confirmation,
+      ]);
+      await expect(steps.nth(2)).toHaveAttribute("aria-current", "step");
       await check(page, "booking: payment");
       const link = await askForLink(page, bookingCopy, service);
       await check(page, "booking: link sent");

@@ -67,9 +67,13 @@ export class Visitor {
     }));
   }
 
-  /** Returns the names of the free slots' links. */
+  /** Returns the hours of the free slots' links, in the visitor's zone and the owner's. */
   slots(): string[] {
-    return [...this.page.querySelectorAll("a.booking-slot")].map((slot) => tidy(slot.textContent));
+    return [...this.page.querySelectorAll("a.booking-slot")].map((slot) =>
+      [...slot.querySelectorAll("time, .booking-own")]
+        .map((hour) => tidy(hour.textContent))
+        .join(" "),
+    );
   }
 
   /** Presses a button after filling in `fields`. */

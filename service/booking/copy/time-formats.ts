@@ -5,8 +5,8 @@ type Format = (instant: number) => string;
 
 /**
  * Formats of instants (ms since 1970) in one time zone and language. In Spanish: day `"lunes, 23 de noviembre"`,
- * shortDay `"23 nov"`, timeOnDay `"mar, 9:15"`, moment `"lunes, 23 de noviembre de 2026, 9:15"`. `city` is that of
- * the zone.
+ * shortDay `"23 nov"`, timeOnDay `"mar, 9:15"`, shortMoment `"lun, 23 nov, 9:15"`, moment `"lunes, 23 de noviembre de
+ * 2026, 9:15"`. `city` is that of the zone.
  */
 export type TimeFormats = {
   day: Format;
@@ -14,6 +14,7 @@ export type TimeFormats = {
   time: Format;
   exactTime: Format;
   timeOnDay: Format;
+  shortMoment: Format;
   moment: Format;
   date: Format;
   city: string;
@@ -48,6 +49,7 @@ function makeTimeFormats(locale: Locale, timeZone: string): TimeFormats {
     time: format(clock),
     exactTime: format({ ...clock, timeZoneName: "shortOffset" }),
     timeOnDay: format({ weekday: "short", ...clock }),
+    shortMoment: format({ weekday: "short", day: "numeric", month: "short", ...clock }),
     moment: format({ weekday: "long", ...date, ...clock }),
     date: format(date),
     city: findCity(timeZone, locale),

@@ -12,6 +12,8 @@ import { renderFacts, renderPurchase } from "./render-facts.ts";
 import { renderMoment } from "./render-moment.ts";
 import { renderHeading, renderMailLink, renderPage, type Markup } from "./render-page.ts";
 
+const followUpMs = consultation.followUpDays * 24 * 60 * 60 * 1000;
+
 export type AppointmentView = {
   booking: Booking;
   token: string;
@@ -35,6 +37,7 @@ export function renderAppointment(page: PageContext, view: AppointmentView): Mar
   const content = html`${renderHeading(title)}
   ${isJustMoved ? html`<p role="status">${appointment.moved}</p>` : ""}
   ${isPast ? "" : renderMailed(page, booking)} ${page.isFramed ? renderOwnAddress(page, view) : ""}
+  ${isCancelled || isPast ? "" : renderCourse(page, booking)}
   ${renderFacts([
     [
       appointment.when,
@@ -61,6 +64,25 @@ function renderOwnAddress({ locale, copy }: PageContext, { token }: AppointmentV
   return html`<p>
     <a class="text-link" href="${address}" target="_blank">${copy.appointment.open}</a>
   </p>`;
+}
+
+/** Draws the appointment on the line of the steps, which runs on to the last day of questions. */
+function renderCourse({ locale, copy }: PageContext, booking: Booking): Markup {
+  const { label, booked, changeEnds, session, lastDay } = copy.appointment.course;
+  const { createdAt, startsAt, timeZone } = booking;
+  const changeEndsAt = startsAt - changeNoticeMs;
+  const { shortMoment, shortDay } = createTimeFormats(locale, timeZone);
+  const minutes = fillText(session, { count: consultation.minutes });
+  return html`<ol class="booking-course" aria-label="${label}">
+    <li>${shortMoment(createdAt)} <span>${booked}</span></li>
+    ${
+      changeEndsAt > createdAt
+        ? html`<li>${shortMoment(changeEndsAt)} <span>${changeEnds}</span></li>`
+        : ""
+    }
+    <li>${shortMoment(startsAt)} <span>${minutes}</span></li>
+    <li>${shortDay(startsAt + followUpMs)} <span>${lastDay}</span></li>
+  </ol>`;
 }
 
 function renderRemaining({ locale, copy }: PageContext, { booking, key }: AppointmentView): Markup {

@@ -6,7 +6,13 @@ import { bookingAddress } from "../core/booking-addresses.ts";
 import type { CalendarView } from "./calendar-view.ts";
 import type { PageContext } from "./page-context.ts";
 import { renderDays } from "./render-days.ts";
-import { renderHidden, renderMailLink, renderPage, type Markup } from "./render-page.ts";
+import {
+  renderHidden,
+  renderMailLink,
+  renderPage,
+  renderSteps,
+  type Markup,
+} from "./render-page.ts";
 import { renderWeekBar } from "./render-week-bar.ts";
 
 /** Renders a week with free hours; works with links and one select, without JavaScript (D15). */
@@ -14,6 +20,7 @@ export function renderCalendar(page: PageContext, view: CalendarView): Markup {
   const { zones, isZoneAssumed, title, lead, keep } = view;
   const isPurpose = view.page === "calendar" && view.query["package"] === undefined;
   const content = html`<h1>${title}</h1>
+    ${isPurpose ? renderSteps(page, "hour") : ""}
     <p class="booking-lead ${isPurpose ? "booking-purpose" : ""}">
       ${fillText(lead, { minutes: consultation.minutes })}
     </p>
@@ -21,8 +28,7 @@ export function renderCalendar(page: PageContext, view: CalendarView): Markup {
     ${renderZoneChoice(page, view)}
     ${view.firstFree === undefined ? renderNothing(page) : [renderWeekBar(page, view), renderDays(page, view)]}`;
   const assumedZone = isZoneAssumed ? canonicalizeZone(zones.visitors) : undefined;
-  const step = isPurpose ? "hour" : undefined;
-  return renderPage(page, { title, content, step, assumedZone });
+  return renderPage(page, { title, content, assumedZone });
 }
 
 function renderZoneChoice({ locale, copy }: PageContext, view: CalendarView): Markup {

@@ -9,6 +9,7 @@ import {
 import { fillText } from "../../../contracts/fill-text.ts";
 import { localePrefix } from "../../../contracts/locale.ts";
 import { pagePaths } from "../../../contracts/paths/page-paths.ts";
+import { createTimeFormats } from "../copy/time-formats.ts";
 import { bookingAddress } from "../core/booking-addresses.ts";
 import { formatSlot } from "../core/slot-parameter.ts";
 import type { PageContext } from "./page-context.ts";
@@ -16,7 +17,13 @@ import { renderFacts } from "./render-facts.ts";
 import { renderField, renderProblems } from "./render-field.ts";
 import { renderMoment, type Zones } from "./render-moment.ts";
 import { renderPackageChoice } from "./render-package-choice.ts";
-import { renderHeading, renderHidden, renderPage, type Markup } from "./render-page.ts";
+import {
+  renderHeading,
+  renderHidden,
+  renderPage,
+  renderSteps,
+  type Markup,
+} from "./render-page.ts";
 
 export type DetailsView = {
   slot: number;
@@ -37,7 +44,9 @@ export function renderDetails(page: PageContext, view: DetailsView): Markup {
   const fields: BookingField[] = isPaid ? ["topic"] : ["name", "email", "topic"];
   const heading =
     problems.length > 0 ? html`<h1>${details.title}</h1>` : renderHeading(details.title);
+  const { shortMoment } = createTimeFormats(locale, zones.visitors);
   const content = html`${heading}
+    ${isPaid ? "" : renderSteps(page, "details", { hour: shortMoment(slot) })}
     ${renderFacts([
       [
         details.when,
@@ -61,7 +70,7 @@ export function renderDetails(page: PageContext, view: DetailsView): Markup {
     </form>`;
   const title =
     problems.length > 0 ? fillText(details.errorTitle, { title: details.title }) : details.title;
-  return renderPage(page, { title, content, step: isPaid ? undefined : "details" });
+  return renderPage(page, { title, content });
 }
 
 function renderPrivacy({ site, locale, copy }: PageContext): Markup {

@@ -6,7 +6,13 @@ import type { Booking } from "../core/booking.ts";
 import { isConfirmedByMail, type PageContext } from "./page-context.ts";
 import { renderFacts, renderPurchase } from "./render-facts.ts";
 import { renderMoment } from "./render-moment.ts";
-import { renderHeading, renderHidden, renderPage, type Markup } from "./render-page.ts";
+import {
+  renderHeading,
+  renderHidden,
+  renderPage,
+  renderSteps,
+  type Markup,
+} from "./render-page.ts";
 
 type OpenedHold = { booking: Booking; token: string };
 
@@ -19,6 +25,7 @@ export function renderPayment(
   const { notice, ...provider } = payment.providers[site.payment.id];
   const { text, button } = isConfirmedByMail(site) ? confirmation : provider;
   const content = html`${isRefused ? html`<h1>${payment.title}</h1>` : renderHeading(payment.title)}
+    ${renderProgress(page, booking)}
     ${isRefused ? html`<p class="booking-problems" role="alert" tabindex="-1" autofocus>${payment.refused}</p>` : ""}
     ${renderBooked(page, booking)}
     ${booking.paymentStartedAt === null ? "" : html`<p>${payment.started}</p>`}
@@ -34,7 +41,7 @@ export function renderPayment(
       ${renderRelease(page, token)}
     </div>
     <p class="caption">${fillText(payment.held, { time: findEnd(page, booking) })}</p>`;
-  return renderPage(page, { title: payment.title, content, step: "payment" });
+  return renderPage(page, { title: payment.title, content });
 }
 
 /**
@@ -44,12 +51,12 @@ export function renderPayment(
 export function renderLinkSent(page: PageContext, { booking, token }: OpenedHold): Markup {
   const { sentTitle: title, sent, missing } = page.copy.confirmation;
   const time = findEnd(page, booking);
-  const content = html`${renderHeading(title)}
+  const content = html`${renderHeading(title)} ${renderProgress(page, booking)}
     <p class="booking-lead" role="status">${fillText(sent, { email: booking.email, time })}</p>
     ${renderBooked(page, booking)}
     <p>${missing}</p>
     <div class="booking-actions">${renderRelease(page, token)}</div>`;
-  return renderPage(page, { title, content, step: "confirmation" });
+  return renderPage(page, { title, content });
 }
 
 /** Renders the page that the mailed link opens. */
@@ -57,13 +64,20 @@ export function renderConfirmation(page: PageContext, { booking, token }: Opened
   const { locale, copy } = page;
   const { title, lead, confirm } = copy.confirmation;
   const content = html`<h1>${title}</h1>
+    ${renderProgress(page, booking)}
     <p class="booking-lead">${fillText(lead, { time: findEnd(page, booking) })}</p>
     ${renderBooked(page, booking)}
     <form class="booking-actions" method="post" action="${bookingAddress(locale, "confirm")}">
       ${renderHidden({ confirmation: token })}
       <button class="button button-primary" type="submit">${confirm}</button>
     </form>`;
-  return renderPage(page, { title, content, step: "confirmation" });
+  return renderPage(page, { title, content });
+}
+
+/** Renders the steps at the payment, which a mailed link may confirm: the hour is held, and nothing is done yet. */
+function renderProgress(page: PageContext, { startsAt, timeZone, name }: Booking): Markup {
+  const { shortMoment } = createTimeFormats(page.locale, timeZone);
+  return renderSteps(page, "payment", { hour: shortMoment(startsAt), details: name });
 }
 
 function renderBooked(page: PageContext, booking: Booking): Markup {

@@ -35,8 +35,8 @@ function renderEmpty({ locale, copy }: PageContext, view: CalendarView, firstFre
 }
 
 function renderSlot(
-  { locale }: PageContext,
-  { slotPage, query, zones }: CalendarView,
+  { locale, copy }: PageContext,
+  { slotPage, query, zones, firstFree }: CalendarView,
   slot: number,
   ofDay: readonly number[],
 ): Markup {
@@ -51,9 +51,12 @@ function renderSlot(
   const own = isSameClock(slot, zones)
     ? ""
     : html` <span class="booking-own">${formatOwnTime(slot, zones, locale)}</span>`;
-  return html`<a class="booking-slot" href="${address}"
+  const isNext = slot === firstFree;
+  const noteClass = own === "" ? "booking-soonest" : "visually-hidden";
+  const note = isNext ? html` <span class="${noteClass}">${copy.calendar.soonest}</span>` : "";
+  return html`<a class="booking-slot${isNext ? " booking-next" : ""}" href="${address}"
     ><time datetime="${new Date(slot).toISOString()}"
       >${isTwice ? exactTime(slot) : time(slot)}</time
-    >${own}</a
+    >${own}${note}</a
   >`;
 }

@@ -9,8 +9,6 @@ export type Markup = ReturnType<typeof html>;
 export type PageContent = {
   title: string;
   content: Markup;
-  /** The current step of a booking; absent on pages outside its steps. */
-  step?: Step | undefined;
   /** Set while times are shown in this zone because the visitor's zone is not known yet. */
   assumedZone?: string | undefined;
 };
@@ -27,7 +25,7 @@ const icon = "/images/icon.svg";
  */
 export function renderPage(
   page: PageContext,
-  { title, content, step, assumedZone }: PageContent,
+  { title, content, assumedZone }: PageContent,
 ): Markup {
   const { site, locale, copy, isFramed } = page;
   const { banner } = copy.payment.providers[site.payment.id];
@@ -48,18 +46,27 @@ export function renderPage(
         ${isFramed ? "" : renderHeader(page)}
         <main id="main" class="booking-page" aria-label="${title}">
           <p class="booking-banner caption">${banner}</p>
-          ${step === undefined ? "" : renderSteps(page, step)} ${content}
+          ${content}
         </main>
       </body>
     </html>`;
 }
 
-function renderSteps({ copy }: PageContext, current: Step): Markup {
+/** Renders the steps of a booking as points of one line: those before the current one with their answers. */
+export function renderSteps(
+  { copy }: PageContext,
+  current: Step,
+  answers: Partial<Record<Step, string>> = {},
+): Markup {
+  const reached = steps.indexOf(current);
   return html`<ol class="booking-steps" aria-label="${copy.steps.label}">
-    ${steps.map(
-      (step) =>
-        html`<li ${step === current ? html`aria-current="step"` : ""}>${copy.steps[step]}</li>`,
-    )}
+    ${steps.map((step, index) => {
+      const state = index < reached ? html`class="is-done"` : "";
+      const { [step]: answer } = answers;
+      return html`<li ${step === current ? html`aria-current="step"` : state}>
+        ${copy.steps[step]}${answer === undefined ? "" : html` <span>${answer}</span>`}
+      </li>`;
+    })}
   </ol>`;
 }
 
