@@ -1,13 +1,13 @@
 import type { MouseEvent } from "react";
 import { useCopy, usePathTo } from "../../platform/page/page-context.tsx";
-import { AreaSketch } from "./cards/area-sketch.tsx";
+import { AreaMarks } from "./cards/area-marks.tsx";
 import { filterProjects, projectCards, type ProjectFilter } from "./project-cards.ts";
 import { LineAcross } from "../../ui/line/line.tsx";
 import "./area-cards.css";
 
 const areas = ["powerbi", "analisis", "etl", "ml"] as const;
 
-const hasCases = (area: ProjectFilter) => filterProjects(projectCards, area).length > 0;
+const countCases = (area: ProjectFilter) => filterProjects(projectCards, area).length;
 
 type AreaCardsProps = { selected: ProjectFilter; onSelect: (filter: ProjectFilter) => void };
 
@@ -30,8 +30,8 @@ export function AreaCards({ selected, onSelect }: AreaCardsProps) {
       <LineAcross from="right" />
       <ul>
         {areas.map((id) => (
-          <li key={id} className={hasCases(id) ? undefined : "area-unknown"}>
-            <AreaSketch area={id} />
+          <li key={id} className={countCases(id) > 0 ? undefined : "area-unknown"}>
+            <AreaMarks count={countCases(id)} total={projectCards.length} />
             <h3>
               <a
                 href={pathTo("projects", { query: { area: id }, hash: "projects" })}

@@ -1,30 +1,9 @@
 import type { ReactNode } from "react";
 import "./area-sketch.css";
 
-type Area = "powerbi" | "analisis" | "etl" | "ml";
-
-const columns = [26, 34, 30, 42, 38, 50, 46, 60];
-const cloud =
-  "M8 62h0m12-8h0m7 10h0m11-14h0m6 10h0m11-16h0m8 10h0m8-14h0m9 9h0m8-15h0m9 10h0m9-14h0m8 9h0m9-15h0m10 9h0m9-14h0m10 9h0m11-15h0";
+type Area = "etl" | "ml";
 
 const sketches: Record<Area, ReactNode> = {
-  powerbi: columns.map((height, index) => (
-    <rect
-      key={height}
-      className={index === columns.length - 1 ? "sketch-mark" : "sketch-fill"}
-      x={index * 22}
-      y={72 - height}
-      width="15"
-      height={height}
-    />
-  )),
-  analisis: (
-    <>
-      <path className="sketch-points" d={cloud} />
-      <circle className="glyph-ring" cx="146" cy="58" r="9" />
-      <circle className="sketch-mark" cx="146" cy="58" r="3.5" />
-    </>
-  ),
   etl: (
     <>
       <path
