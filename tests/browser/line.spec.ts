@@ -134,6 +134,25 @@ function readRows(section: Element) {
   };
 }
 
+test("the results hang from the line: the first in view, or the one pointed at, is known", async ({
+  page,
+}) => {
+  await openApp(page, "/servicios");
+  const slides = page.locator(".results .carousel-slide");
+  const readKnown = () =>
+    slides.evaluateAll((cards) =>
+      cards.flatMap((card, at) => {
+        const isHeavy = getComputedStyle(card, "::after").scale === "1";
+        const isYellow = getComputedStyle(card.querySelector("img")!).filter === "none";
+        return isHeavy || isYellow ? [`${String(at)} ${String(isHeavy && isYellow)}`] : [];
+      }),
+    );
+  await slides.first().scrollIntoViewIfNeeded();
+  await expect.poll(readKnown).toEqual(["0 true"]);
+  await slides.nth(1).hover();
+  await expect.poll(readKnown).toEqual(["1 true"]);
+});
+
 test("the heavy part of the ground and the accent go to the case that is pointed at", async ({
   page,
 }) => {

@@ -1,8 +1,10 @@
 import { fillText } from "../../../contracts/fill-text.ts";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { CaseCard } from "./cards/case-card.tsx";
+import { BoneFilters } from "./list/bone-filters.tsx";
 import { keepPlace } from "../../platform/navigation/keep-place.ts";
 import type { CarouselPlace } from "../../ui/carousel/use-scroll-track.ts";
+import "./real-results.css";
 
 export type RealResultsCopy = {
   title: string;
@@ -25,7 +27,7 @@ export function RealResults({ copy }: { copy: RealResultsCopy }) {
   }));
   if (slides.length === 0) return null;
   return (
-    <section className="section" aria-labelledby="results-title">
+    <section className="section results" aria-labelledby="results-title">
       <Carousel
         label={copy.label}
         previousLabel={copy.previous}
@@ -39,7 +41,9 @@ export function RealResults({ copy }: { copy: RealResultsCopy }) {
         }
         slides={slides}
         place={resultsPlace}
+        hangs
       />
+      <BoneFilters />
     </section>
   );
 }

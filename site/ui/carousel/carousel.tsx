@@ -18,11 +18,13 @@ type CarouselProps = {
   place: KeptPlace;
   /** Rides the line past the ruler. */
   beads?: ReactNode;
+  /** The slides hang from the page's line, heavy over the first in view; else it goes by below, heavy over those in view. */
+  hangs?: boolean;
 };
 
 /** Slides by touch, drag, wheel, buttons and arrow keys: 1 in view, 2 from 768 px, 3 from 1024 px (§9). */
 export function Carousel(props: CarouselProps) {
-  const { label, heading, toolbar, empty, slides, describePosition, place } = props;
+  const { label, heading, toolbar, empty, slides, describePosition, place, hangs } = props;
   const track = useRef<HTMLUListElement>(null);
   const { position, step } = useScrollTrack(
     track,
@@ -39,7 +41,7 @@ export function Carousel(props: CarouselProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys reach it from the controls inside
     <section
-      className="carousel"
+      className={hangs ? "carousel carousel-hung" : "carousel"}
       aria-roledescription="carousel"
       aria-label={label}
       data-wants-app=""
@@ -73,11 +75,12 @@ export function Carousel(props: CarouselProps) {
         empty
       ) : (
         <>
+          {hangs && <LineAcross from="right" />}
           <ul className="carousel-track" ref={track}>
             {slides.map(({ id, content }, index) => (
               <li
                 key={id}
-                className="carousel-slide"
+                className={index === position.first ? "carousel-slide is-first" : "carousel-slide"}
                 aria-label={describePosition(index + 1, slides.length)}
               >
                 {content}
@@ -85,7 +88,7 @@ export function Carousel(props: CarouselProps) {
             ))}
           </ul>
           <div className="carousel-ruler">
-            <LineAcross from="right">{props.beads}</LineAcross>
+            {!hangs && <LineAcross from="right">{props.beads}</LineAcross>}
             <svg
               className="carousel-progress"
               viewBox={`0 0 ${String(slides.length)} 8`}
