@@ -4,7 +4,7 @@ import { formatHour, longDay } from "../../platform/language/format-hour.ts";
 import { addressOfHour, useFreeHours } from "../../platform/network/use-free-hours.ts";
 import { useCopy, useLocale, usePathTo } from "../../platform/page/page-context.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
-import "../../ui/line/line.css";
+import { LineToButton } from "../../ui/line/line-to-button.tsx";
 import "./first-hour.css";
 
 const nearPx = 600;
@@ -19,20 +19,11 @@ export function FirstHour() {
   const calendar = pathTo("consultations", { hash: "booking" });
   return (
     <div className="hour" ref={place} data-wants-app="">
-      <div className="hour-line">
-        <p>
-          <span className="rail" />
-          <span className="rail" />
-          {copy.price}
-        </p>
-        <span className="hour-way">
-          <span className="rail" />
-          <span className="rail" />
-        </span>
+      <LineToButton words={copy.price}>
         <ButtonLink href={slot === undefined ? calendar : addressOfHour(slot, locale)}>
           {slot === undefined ? copy.choose : formatHour(new Date(slot), longDay, locale)}
         </ButtonLink>
-      </div>
+      </LineToButton>
       <div className="hour-words">
         <p className="lead">{copy.text}</p>
         {/* Its place is kept from the start, so that nothing moves. */}

@@ -3,7 +3,7 @@ import { fillText } from "../../../contracts/fill-text.ts";
 import { portraitAddress, portraitSize } from "../../../contracts/portrait.ts";
 import { formatNumber } from "../../platform/language/format-number.ts";
 import { useCopy } from "../../platform/page/page-context.tsx";
-import { LineAlong } from "../../ui/line/line.tsx";
+import { LineAcross } from "../../ui/line/line.tsx";
 import "./instructor.css";
 
 const facts = ["years", "clients"] as const;
@@ -22,7 +22,6 @@ export function Instructor() {
         loading="lazy"
         decoding="async"
       />
-      <LineAlong side="right" />
       <div>
         <h2 id="instructor-title">{instructor.title}</h2>
         {instructor.paragraphs.map((paragraph) => (
@@ -39,6 +38,7 @@ export function Instructor() {
           ))}
         </ul>
       </div>
+      <LineAcross from="right" />
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { ErrorSummary } from "../../../ui/form/error-summary.tsx";
 import { PrivacyNote } from "../../../ui/form/privacy-note.tsx";
 import { SentNote } from "../../../ui/form/sent-note.tsx";
 import { SubmitButton } from "../../../ui/form/submit-button.tsx";
+import { LineToButton } from "../../../ui/line/line-to-button.tsx";
 import { isOpen, useSignup, type SignupVariant } from "./use-signup.ts";
 import "./signup-form.css";
 
@@ -25,6 +26,15 @@ export function SignupForm({ variant }: { variant: SignupVariant }) {
   const privacyId = `signup-privacy-${variant}`;
   const submit = variant === "hero" ? copy.hero.submit : copy.signup.submit;
   const privacy = isOpen ? copy.signup.privacy : copy.notOpen.privacy;
+  const button = (
+    <SubmitButton
+      isSending={isSending}
+      sendingLabel={copy.signup.sending}
+      aria-describedby={privacyId}
+    >
+      {isOpen ? submit : copy.notOpen.submit}
+    </SubmitButton>
+  );
   return (
     <form
       className={`signup signup-${variant}${isOpen ? "" : " signup-closed"}`}
@@ -58,19 +68,14 @@ export function SignupForm({ variant }: { variant: SignupVariant }) {
         readOnly={isSending}
         error={errors.reply_to}
       />
-      <SubmitButton
-        isSending={isSending}
-        sendingLabel={copy.signup.sending}
-        aria-describedby={privacyId}
-      >
-        {isOpen ? submit : copy.notOpen.submit}
-      </SubmitButton>
+      {variant === "hero" && button}
       {isSent && <SentNote title={copy.received.title} description={copy.received.description} />}
       <PrivacyNote
         id={privacyId}
         text={fillText(privacy, { owner, email })}
         link={{ href: pathTo("privacy"), label: copy.signup.privacyLink }}
       />
+      {variant === "final" && <LineToButton words={copy.signup.price}>{button}</LineToButton>}
     </form>
   );
 }
