@@ -1,6 +1,7 @@
 import { useRef } from "react";
+import { fillText } from "../../../contracts/fill-text.ts";
 import { useIsNear } from "../../platform/window/use-is-near.ts";
-import { formatHour, longDay } from "../../platform/language/format-hour.ts";
+import { formatHour } from "../../platform/language/format-hour.ts";
 import { addressOfHour, useFreeHours } from "../../platform/network/use-free-hours.ts";
 import { useCopy, useLocale, usePathTo } from "../../platform/page/page-context.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -21,7 +22,9 @@ export function FirstHour() {
     <div className="hour" ref={place} data-wants-app="">
       <LineToButton words={copy.price}>
         <ButtonLink href={slot === undefined ? calendar : addressOfHour(slot, locale)}>
-          {slot === undefined ? copy.choose : formatHour(new Date(slot), longDay, locale)}
+          {slot === undefined
+            ? copy.choose
+            : fillText(copy.book, { hour: formatHour(new Date(slot), locale) })}
         </ButtonLink>
       </LineToButton>
       <div className="hour-words">

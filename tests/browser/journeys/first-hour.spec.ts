@@ -1,4 +1,5 @@
 import { freeHoursPath } from "../../../contracts/booking.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import { languageTags } from "../../../contracts/locale.ts";
 import { expect, findSlot, test } from "../../support/booking/booking-test.ts";
 import { openApp } from "../../support/site/site-test.ts";
@@ -23,16 +24,16 @@ test("home's last button and the consultations' first are the first free hour, i
       timeZone: "America/Mexico_City",
       ...options,
     }).format(monday);
-  const day = format({ weekday: "long", day: "numeric", month: "long" });
+  const day = format({ weekday: "short", day: "numeric", month: "short" });
   const clock = format({ hour: "numeric", minute: "2-digit" });
-  const hour = contact.getByRole("link", { name: `${day}, ${clock}` });
+  const name = fillText(copy.contact.hour.book, { hour: `${day}, ${clock}` });
+  const hour = contact.getByRole("link", { name });
   await expect(contact.getByText(copy.contact.hour.free)).toBeVisible();
   await hour.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(bookingCopy.details.title);
   await openApp(page, `${prefix}/consultorias`);
   const opening = page.locator("#top");
-  const shortDay = format({ weekday: "short", day: "numeric", month: "short" });
-  await expect(opening.getByRole("link", { name: `${shortDay}, ${clock}` })).toHaveAttribute(
+  await expect(opening.getByRole("link", { name })).toHaveAttribute(
     "href",
     /slot=2027-03-22T08%3A00Z/,
   );

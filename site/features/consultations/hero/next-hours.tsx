@@ -1,3 +1,4 @@
+import { fillText } from "../../../../contracts/fill-text.ts";
 import {
   clock,
   formatHour,
@@ -72,7 +73,9 @@ export function NextHours() {
           ))}
         </svg>
         <ButtonLink href={slot === undefined ? "#booking" : addressOfHour(slot, locale)}>
-          {slot === undefined ? copy.choose : formatHour(new Date(slot), shortDay, locale)}
+          {slot === undefined
+            ? copy.choose
+            : fillText(copy.book, { hour: formatHour(new Date(slot), locale) })}
         </ButtonLink>
         <p className="caption" hidden={slot === undefined}>
           {copy.free}
