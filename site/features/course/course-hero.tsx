@@ -10,11 +10,17 @@ const days = [1, 2, 3, 4, 5, 6, 7];
 /** The line underlines the week, whose days stand below it. */
 export function CourseHero() {
   const locale = useLocale();
-  const { title, subtitle, facts } = useCopy("course").hero;
+  const { hero, notOpen } = useCopy("course");
+  const { title, subtitle, facts } = hero;
   const { courseLanguage } = useCopy("common");
   return (
     <section className="section course-hero" aria-labelledby="course-title">
       {locale !== defaultLocale && <p lang={locale}>{courseLanguage}</p>}
+      {!isOpen && (
+        <p className="course-closed" lang={locale}>
+          {notOpen.status}
+        </p>
+      )}
       <h1 id="course-title">
         {title.before}
         <span className="course-last">
