@@ -4,6 +4,7 @@ import { useCopy, usePage } from "../../platform/page/page-context.tsx";
 import { PageHero } from "../../ui/page-hero/page-hero.tsx";
 import { BlogBreadcrumbs } from "./cards/blog-breadcrumbs.tsx";
 import { describeList } from "./describe-blog.ts";
+import { WeekTicks } from "./hero/week-ticks.tsx";
 import { useListedCategory } from "./state/use-category.ts";
 
 export function BlogHero() {
@@ -19,7 +20,14 @@ export function BlogHero() {
   }, [isDescribed, name, copy, describePage]);
 
   if (category?.isKnown !== true)
-    return <PageHero lineTo="right" title={copy.title} lead={copy.lead} />;
+    return (
+      <PageHero
+        lineTo="right"
+        title={underlineEnd(copy.title)}
+        lead={copy.lead}
+        standing={<WeekTicks />}
+      />
+    );
   const values = { category: category.label };
   return (
     <PageHero
@@ -29,4 +37,16 @@ export function BlogHero() {
       lead={fillText(copy.category.lead, values)}
     />
   );
+}
+
+/** The line begins under the last sentence. */
+function underlineEnd(title: string) {
+  const start = title.search(/[^.!?\s][^.!?]*[.!?]*$/);
+  return {
+    before: title.slice(0, start),
+    highlight: "",
+    between: "",
+    highlight2: title.slice(start),
+    after: "",
+  };
 }

@@ -22,6 +22,8 @@ type PageHeroProps = {
   lineTo?: "left" | "right";
   /** A drawing that the line begins with, instead. */
   drawing?: React.ReactNode;
+  /** A drawing that stands on the line in a wide window, beside the headline and below the lead. */
+  standing?: React.ReactNode;
   children?: React.ReactNode;
 };
 
@@ -36,6 +38,7 @@ export function PageHero({
   lang,
   lineTo,
   drawing,
+  standing,
   children,
 }: PageHeroProps) {
   const isWide = wide === true || aside !== undefined;
@@ -59,6 +62,7 @@ export function PageHero({
         {lead !== undefined && <p className="lead">{lead}</p>}
         {children !== undefined && <div className="page-hero-actions">{children}</div>}
       </div>
+      {standing !== undefined && <div className="page-hero-standing">{standing}</div>}
       {aside !== undefined && <div className="page-hero-aside">{aside}</div>}
     </section>
   );
