@@ -1,3 +1,4 @@
+import { ProjectsHero } from "../features/projects/projects-hero.tsx";
 import { AreaCards } from "../features/projects/area-cards.tsx";
 import { ProjectList } from "../features/projects/project-list.tsx";
 import {
@@ -10,7 +11,6 @@ import { FirstHour } from "../features/contact/first-hour.tsx";
 import type { Metadata, PageData } from "../page-data.ts";
 import { useCopy } from "../platform/page/page-context.tsx";
 import { useQueryParameter } from "../platform/navigation/use-query-parameter.ts";
-import { PageHero } from "../ui/page-hero/page-hero.tsx";
 
 export function Page() {
   const copy = useCopy("projectsPage");
@@ -20,7 +20,7 @@ export function Page() {
   const demonstrations = findDemonstrations(filter);
   return (
     <>
-      <PageHero lineTo="right" title={copy.hero.title} lead={copy.hero.subtitle} />
+      <ProjectsHero />
       <AreaCards selected={filter} onSelect={choose} />
       <ProjectList
         title={copy.list.title}

@@ -76,6 +76,29 @@ for (const locale of locales) {
   });
 }
 
+for (const locale of locales) {
+  test(`the projects show a case with its figure in the first screen (${locale})`, async ({
+    page,
+  }) => {
+    await openApp(page, `${localePrefix[locale]}/proyectos`);
+    const [first] = Object.values(readCopy(locale).projects.items);
+    const card = page.locator(".projects-hero .project-card");
+    const parts = [card.getByText(first!.title, { exact: true }), card.getByRole("presentation")];
+    await expect(card.getByRole("presentation")).toHaveJSProperty("complete", true);
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      for (const part of parts) {
+        const { bottom, isCovered } = await findPart(part);
+        expect.soft(isCovered, String(size.width)).toBe(false);
+        expect.soft(bottom, String(size.width)).toBeLessThanOrEqual(size.height);
+      }
+    }
+  });
+}
+
 /** The bar keeps its action at every width, and its menu from 1024 px on. */
 async function expectBar(page: Page, menu: string): Promise<void> {
   const bar = page.locator(".site-header-bar");

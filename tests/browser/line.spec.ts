@@ -240,6 +240,30 @@ test("the line falls from the consultations' headline into the row of the next h
   }
 });
 
+test("the line rises from the projects' headline into the gutter", async ({ page }) => {
+  await openApp(page, "/proyectos");
+  for (const width of [800, 1100, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const pairs = await page.locator(".luck").evaluate((luck) => {
+      const words = luck.querySelector(".luck-words")!;
+      const { right, bottom } = words.getBoundingClientRect();
+      const under = Number.parseFloat(getComputedStyle(words, "::after").height);
+      const path = luck.querySelector<SVGPathElement>(".luck-line")!;
+      const [start, end] = [0, path.getTotalLength()].map((at) =>
+        path.getPointAtLength(at).matrixTransform(path.getScreenCTM()!),
+      ) as [DOMPoint, DOMPoint];
+      const rail = luck.querySelector(".luck-plot .rail")!;
+      const { left, top } = rail.getBoundingClientRect();
+      const half = Number.parseFloat(getComputedStyle(rail, "::after").borderTopWidth) / 2;
+      return [
+        [start.x - right, start.y - (bottom - under / 2)],
+        [end.x - left, end.y - (top + half)],
+      ];
+    });
+    for (const gap of pairs.flat()) expect.soft(Math.abs(gap), String(width)).toBeLessThan(0.6);
+  }
+});
+
 /** Reads the ends of the shown stroke of a picture, those of the rails in the gutters, and how long its marks are. */
 function readStroke(figure: Element) {
   const stroke = [...figure.querySelectorAll(".case-stroke")].find((one) => one.checkVisibility())!;

@@ -10,11 +10,22 @@ type CaseCardProps = {
   details: string;
   kicker?: readonly [subject: string, areas: string];
   frames?: PictureFrames | undefined;
+  /** It opens the page, ahead of its sections: its picture is there at once, its title is no heading. */
+  isOpening?: boolean | undefined;
 };
 
-export function CaseCard({ slug, title, description, details, kicker, frames }: CaseCardProps) {
+export function CaseCard({
+  slug,
+  title,
+  description,
+  details,
+  kicker,
+  frames,
+  isOpening = false,
+}: CaseCardProps) {
   const pathTo = usePathTo();
   const locale = useLocale();
+  const Title = isOpening ? "strong" : "h3";
   const label = `${details}: ${title}`;
   return (
     <div className="project-card" data-chart="">
@@ -24,8 +35,8 @@ export function CaseCard({ slug, title, description, details, kicker, frames }: 
           <span>{kicker[1]}</span>
         </p>
       )}
-      <CasePicture slug={slug} locale={locale} alt="" frames={frames} />
-      <h3>{title}</h3>
+      <CasePicture slug={slug} locale={locale} alt="" isHead={isOpening} frames={frames} />
+      <Title>{title}</Title>
       <p>{description}</p>
       {slug === undefined ? (
         <a className="text-link" href="#contact" aria-label={label}>

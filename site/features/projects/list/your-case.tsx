@@ -1,4 +1,5 @@
 import { useCopy } from "../../../platform/page/page-context.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
 import "./your-case.css";
 
 // Raw points of data, at rest in no order.
@@ -16,9 +17,9 @@ export function YourCase() {
       </svg>
       <h3>{yours.title}</h3>
       <p>{yours.description}</p>
-      <a className="text-link" href="#contact">
+      <ButtonLink href="#contact" look="outline">
         {cta}
-      </a>
+      </ButtonLink>
     </div>
   );
 }
