@@ -52,7 +52,7 @@ for (const [path, marked] of [
   ["/proyectos", 2],
   ["/consultorias", 1],
   ["/cursos", 1],
-  ["/blog", 0],
+  ["/blog", 1],
 ] as const) {
   test(`${path} shows its headline's marked words and what is chosen`, async ({ page }) => {
     await openApp(page, path);
