@@ -14,8 +14,8 @@ export type Budget = {
 /**
  * Limits of each kind of page, by the name of its route (`site/routes.ts`); a page without an entry fails. Four kinds
  * exceed the first round trip by up to 2,000 bytes, for letters twice as large, the ways back, structured data, a start
- * that can be tried again and the line with its strokes; home does by 2,650, for its hundred dots and the story's
- * drawing. A report brings the figures that its case compares (D36), those that compare its periods (051), its form
+ * that can be tried again and the line with its strokes; home does by 2,850, for its hundred dots, the story's
+ * drawing and the filters of its cases. A report brings the figures that its case compares (D36), those that compare its periods (051), its form
  * (069), its lever (070), its actions by name (072), and for 450 bytes of script the lever in its address (073), the
  * hint at a first mark and the owner's notes (074), for 1,550 a first page around its form and two groups (080), for 700
  * rows without a value and titles that name bins (082), for 600 the lever that is dragged and rows counted while they
@@ -29,8 +29,8 @@ export type Budget = {
  * 130 bytes of script on other pages. Services exceed the first round trip by 3,300, for the line's four drawings (066).
  */
 export const budgets: Record<string, Budget> = {
-  home: { document: 16_750, nodes: 780, scripts: 89_800, scriptFiles: 6, requests: 11 },
-  services: { document: 17_300, nodes: 740, scripts: 87_650, scriptFiles: 6, requests: 11 },
+  home: { document: 16_850, nodes: 784, scripts: 90_000, scriptFiles: 6, requests: 11 },
+  services: { document: 17_300, nodes: 740, scripts: 87_800, scriptFiles: 6, requests: 11 },
   projects: { document: 15_050, nodes: 470, scripts: 86_500, scriptFiles: 6, requests: 12 },
   caseStudy: { document: 16_100, nodes: 535, scripts: 85_050, scriptFiles: 6, requests: 12 },
   blog: { document: 12_200, nodes: 380, scripts: 91_800, scriptFiles: 5, requests: 11 },

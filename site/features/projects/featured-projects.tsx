@@ -5,6 +5,7 @@ import { keepInEntry, useEntryState } from "../../platform/navigation/entry-stat
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
+import { BoneFilters } from "./list/bone-filters.tsx";
 import { EmptyArea } from "./cards/empty-area.tsx";
 import { ProjectCard } from "./cards/project-card.tsx";
 import { ProjectFilterBar } from "./cards/project-filter-bar.tsx";
@@ -37,6 +38,7 @@ export function FeaturedProjects() {
       tabIndex={-1}
       aria-labelledby="projects-title"
     >
+      <BoneFilters />
       <Carousel
         label={copy.label}
         previousLabel={copy.previous}
