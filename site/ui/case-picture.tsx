@@ -7,7 +7,8 @@ type CasePictureProps = {
   slug: string | undefined;
   locale: Locale;
   alt: string;
-  isHead?: boolean;
+  /** Of a picture in the first screen: low where the heading is larger and must not wait for it. Others are lazy. */
+  priority?: "low" | "high" | undefined;
   frames?: PictureFrames | undefined;
 };
 
@@ -21,7 +22,7 @@ const sizes = {
 };
 
 /** A picture of the language, which adapts to the color scheme; a failed one is logged and replaced (§8). */
-export function CasePicture({ slug, locale, alt, isHead = false, frames }: CasePictureProps) {
+export function CasePicture({ slug, locale, alt, priority, frames }: CasePictureProps) {
   const address = (frame: string) => `/images/projects/${slug ?? ""}${frame}.${locale}.svg`;
   const base = slug === undefined ? undefined : address("");
   const [failed, setFailed] = useState<string>();
@@ -51,9 +52,8 @@ export function CasePicture({ slug, locale, alt, isHead = false, frames }: CaseP
         alt={alt}
         width="320"
         height="250"
-        loading={isHead ? "eager" : "lazy"}
-        // The heading is the larger element and must not wait for the picture.
-        fetchPriority={isHead ? "low" : undefined}
+        loading={priority === undefined ? "lazy" : "eager"}
+        fetchPriority={priority}
         onError={isPlaceholder ? undefined : fail}
       />
     </picture>

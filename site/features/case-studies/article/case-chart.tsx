@@ -20,7 +20,13 @@ export function CaseChart() {
   return (
     <figure className="section case-visual" data-chart="case">
       <div className="case-form">
-        <CasePicture slug={slug} locale={locale} alt={copy.picture ?? ""} isHead frames={frames} />
+        <CasePicture
+          slug={slug}
+          locale={locale}
+          alt={copy.picture ?? ""}
+          priority="low"
+          frames={frames}
+        />
         {strokes === undefined ? <LineAcross from="left" /> : <CaseStroke strokes={strokes} />}
       </div>
       <figcaption>

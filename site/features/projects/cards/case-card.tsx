@@ -35,7 +35,13 @@ export function CaseCard({
           <span>{kicker[1]}</span>
         </p>
       )}
-      <CasePicture slug={slug} locale={locale} alt="" isHead={isOpening} frames={frames} />
+      <CasePicture
+        slug={slug}
+        locale={locale}
+        alt=""
+        priority={isOpening ? "high" : undefined}
+        frames={frames}
+      />
       <Title>{title}</Title>
       <p>{description}</p>
       {slug === undefined ? (
