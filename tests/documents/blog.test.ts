@@ -36,6 +36,22 @@ test.each(editions)(
 );
 
 test.each(editions)(
+  "24 ticks stand for the weeks up to the newest article, and the high ones for those with one ($locale)",
+  async ({ locale, prefix }) => {
+    const { posts } = await readBlog(askSite, locale);
+    const days = posts.map(({ publishDate }) => Date.parse(publishDate) / 86_400_000);
+    const weeks = days.map((day) => Math.floor((Math.max(...days) - day) / 7));
+    const withPost = new Set(weeks.filter((week) => week < 24)).size;
+    const { main } = await readPage(`${prefix}/blog`);
+    const ticks = [...main.querySelectorAll(".week-ticks path")].map(
+      (path) => path.getAttribute("d")!.split("M").length - 1,
+    );
+    expect(ticks).toEqual([24 - withPost, withPost]);
+    expect(tidy(findOne(main, ".week-ticks p").textContent)).toContain(String(withPost));
+  },
+);
+
+test.each(editions)(
   "every article can be read, and tells search engines and previews what it is ($locale)",
   async ({ locale, prefix, copy }) => {
     const { posts } = await readBlog(askSite, locale);
