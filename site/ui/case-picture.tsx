@@ -7,7 +7,7 @@ type CasePictureProps = {
   slug: string | undefined;
   locale: Locale;
   alt: string;
-  /** Of a picture in the first screen: low where the heading is larger and must not wait for it. Others are lazy. */
+  /** A picture of the first screen has one, low where the heading is larger and must not wait for it; others are lazy. */
   priority?: "low" | "high" | undefined;
   frames?: PictureFrames | undefined;
 };
