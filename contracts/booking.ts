@@ -10,6 +10,9 @@ export const bookingStatusPath = "/api/booking/status";
 /** Answers the free hours of the eight days from the first one on, as `slots` in the form that addresses have. */
 export const freeHoursPath = "/api/booking/free-hours";
 
+/** Called by Stripe for each event of a payment. */
+export const stripeWebhookPath = "/api/webhooks/stripe";
+
 /** The page of an hour, by `slot` and `zone`, below `bookingPath`. */
 export const hourPage = "/details";
 

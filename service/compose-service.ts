@@ -3,6 +3,9 @@ import type { SiteConfig } from "../contracts/configuration/site-config.ts";
 import { warnOfHolds } from "./booking/core/holds/hold-limit.ts";
 import { findOfferedSlots } from "./booking/core/slots.ts";
 import type { PaymentProvider } from "./booking/core/payment-provider.ts";
+import { listPaymentWarnings } from "./booking/payment/list-payment-warnings.ts";
+import { Payments } from "./booking/payment/payments.ts";
+import { startPayments } from "./start-payments.ts";
 import { startReleasing } from "./start-releasing.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
@@ -94,6 +97,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
     dependencies.outboxes ??
     (smtp && startOutboxes({ ...dependencies, smtp, digest, gatherDigest }));
   const onEnquiry = () => outboxes?.enquiries.wake();
+  const onNotifications = () => outboxes?.notifications.wake();
 
   const listWarnings = async () => [
     ...(await listDeliveryWarnings(
@@ -104,6 +108,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
       now(),
     )),
     ...(await listHoldWarnings()),
+    ...(await listPaymentWarnings(stores.payments, rounds.failingSince())),
     ...copies.findOffsite().map(describeOffsite),
     ...(outboxes?.digests === undefined ? [] : await digests.listWarnings()),
   ];
@@ -138,6 +143,18 @@ export function composeService(dependencies: ServiceDependencies): Service {
     clock,
     log,
   });
+  const payments = new Payments({
+    provider: payment,
+    bookings,
+    store: stores.payments,
+    rules: site.booking,
+    siteUrl,
+    onNotifications,
+    alert: alerts.notify,
+    now,
+    log,
+  });
+  const rounds = startPayments({ payments, clock, log });
   const app = createApp({
     ...dependencies,
     enquiries,
@@ -150,12 +167,13 @@ export function composeService(dependencies: ServiceDependencies): Service {
           rules: site.booking,
           prices: site.prices,
           payment,
+          payments,
           brand: site.brand,
           owner: site.owner,
           siteUrl,
           isMailing: outboxes !== undefined,
-          alert: alerts.notify,
-          onNotifications: () => outboxes?.notifications.wake(),
+          onNotifications,
+          onPaymentEvent: rounds.wake,
         },
     examine,
     contactEmail: site.owner.email,
@@ -182,6 +200,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
       alerts.stop();
       heartbeat.stop();
       digesting?.stop();
+      rounds.stop();
       releasing.stop();
       retention.stop();
       await Promise.all([

@@ -6,6 +6,7 @@ import {
 } from "../contracts/configuration/environment.ts";
 import type { Network } from "../contracts/configuration/network.ts";
 import type { Locale } from "../contracts/locale.ts";
+import type { PaymentConfig } from "./booking/payment/find-payment-provider.ts";
 import { findGivenSocket, type GivenSocket } from "./http/server/find-given-socket.ts";
 
 export type SmtpConfig = { url: string; to: string; from: string };
@@ -28,8 +29,7 @@ export type Config = {
   digest: { at: string; locale: Locale } | undefined;
   /** Target and key of the off-site copies of the SQLite files; undefined with PostgreSQL. */
   offsite: { address: string; key: string } | undefined;
-  /** If undefined, the payment provider works without a key or prevents the start. */
-  paymentSecretKey: string | undefined;
+  payment: PaymentConfig;
   siteUrl: string | undefined;
   hasExternalBooking: boolean;
 };
@@ -79,7 +79,7 @@ function toConfig(environment: Environment, rootDir: string): Omit<Config, "sock
       DATABASE_URL !== undefined || BACKUP_TO === undefined || BACKUP_KEY === undefined
         ? undefined
         : { address: BACKUP_TO, key: BACKUP_KEY },
-    paymentSecretKey: environment.PAYMENT_SECRET_KEY,
+    payment: environment,
     siteUrl: VITE_SITE_URL,
     hasExternalBooking: VITE_BOOKING_URL !== undefined,
   };

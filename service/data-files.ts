@@ -17,6 +17,14 @@ export const dataFiles = {
     name: "bookings.sqlite",
     schema: bookingSchema,
     table: "booking",
-    moved: ["secret", "purchase", "booking", "notification"],
+    moved: [
+      "secret",
+      "purchase",
+      "booking",
+      "notification",
+      "payment_event",
+      "payment_issue",
+      "refund",
+    ],
   },
 } satisfies Record<string, DataFile & { moved: string[] }>;

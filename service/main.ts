@@ -1,7 +1,5 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { chosenPaymentProvider } from "../contracts/payment-provider.ts";
-import type { PaymentProvider } from "./booking/core/payment-provider.ts";
 import { findPaymentProvider } from "./booking/payment/find-payment-provider.ts";
 import { elapsed, systemClock } from "./clock.ts";
 import { composeService } from "./compose-service.ts";
@@ -34,7 +32,7 @@ if (missing.length > 0) {
   );
 }
 
-const payment = findPayment();
+const payment = await findPaymentProvider(config.payment, systemClock.now);
 const site = await loadSiteConfig(siteDir).catch((error: Error) => fail(error.message));
 const server = await startServer(config.socket ?? config).catch((error: NodeJS.ErrnoException) =>
   fail(
@@ -86,14 +84,6 @@ async function canStore(database: Database): Promise<boolean> {
   } catch (error) {
     console.error(database.describeFault(error as Error));
     return false;
-  }
-}
-
-function findPayment(): PaymentProvider {
-  try {
-    return findPaymentProvider(chosenPaymentProvider, { secretKey: config.paymentSecretKey });
-  } catch (error) {
-    return fail((error as Error).message);
   }
 }
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { BookingStore } from "./booking/store/booking-store.ts";
 import { NotificationStore } from "./booking/store/notification-store.ts";
+import { PaymentStore } from "./booking/store/payment-store.ts";
 import { dataFiles } from "./data-files.ts";
 import { DigestStore } from "./digest/digest-store.ts";
 import { EnquiryStore } from "./mail/store/enquiry-store.ts";
@@ -13,6 +14,7 @@ export type Stores = {
   enquiries: EnquiryStore;
   bookings: BookingStore;
   notifications: NotificationStore;
+  payments: PaymentStore;
   digests: DigestStore;
   /** The databases of the stores; with PostgreSQL both are the same. */
   databases: { enquiries: Database; bookings: Database };
@@ -36,6 +38,7 @@ export function openStores(
     enquiries: new EnquiryStore(databases.enquiries, now),
     bookings: new BookingStore(databases.bookings, now),
     notifications: new NotificationStore(databases.bookings, now),
+    payments: new PaymentStore(databases.bookings, now),
     digests: new DigestStore(databases.enquiries, now),
     databases,
     sharedQuotas: databaseUrl === undefined ? undefined : new SharedQuotas(databases.enquiries),

@@ -21,6 +21,11 @@ const networks = v.pipe(
   v.transform((list) => list.split(",").map((text) => parseNetwork(text.trim()))),
   v.custom<Network[]>((read) => Array.isArray(read) && !read.includes(undefined)),
 );
+const webhookSecrets = v.pipe(
+  v.string(),
+  v.regex(/^whsec_\w+(?:\s*,\s*whsec_\w+)?$/),
+  v.transform((list) => list.split(",").map((secret) => secret.trim())),
+);
 const backupPlace = /^(?:\/\S+|ssh:\/\/[^\s/]+\/\S+|rclone:\/\/[^\s/]+\/\S*)$/;
 const originExpected = "an address without a path, e.g. https://example.com";
 const identifierExpected = "letters, digits, - and _";
@@ -76,11 +81,18 @@ const variables = {
     expected: "a key made by npm run backup -- --new-key",
     secret: true,
   },
-  PAYMENT_SECRET_KEY: {
-    schema: v.pipe(v.string(), v.regex(/^\S+$/)),
-    expected: "the secret key of the payment provider, without spaces",
+  STRIPE_SECRET_KEY: {
+    schema: v.pipe(v.string(), v.regex(/^[sr]k_\w+$/)),
+    expected: "a secret or restricted key of Stripe, sk_… or rk_…",
     secret: true,
   },
+  STRIPE_WEBHOOK_SECRET: {
+    schema: webhookSecrets,
+    expected: "the webhook's signing secret, whsec_…; two with a comma while it is rotated",
+    secret: true,
+  },
+  STRIPE_API_URL: { schema: httpOrigin, expected: originExpected },
+  STRIPE_CHECKOUT_ORIGIN: { schema: httpOrigin, expected: originExpected },
   PUBLISH_TO: {
     schema: v.pipe(
       v.string(),
@@ -132,6 +144,8 @@ export type EnvironmentFault = {
 const requires: Partial<Record<VariableName, VariableName[]>> = {
   SMTP_URL: ["MAIL_TO"],
   BACKUP_TO: ["BACKUP_KEY"],
+  STRIPE_SECRET_KEY: ["STRIPE_WEBHOOK_SECRET"],
+  STRIPE_WEBHOOK_SECRET: ["STRIPE_SECRET_KEY"],
   VITE_CONTENTFUL_SPACE_ID: ["VITE_CONTENTFUL_ACCESS_TOKEN"],
   VITE_CONTENTFUL_ACCESS_TOKEN: ["VITE_CONTENTFUL_SPACE_ID"],
   VITE_CONTENTFUL_ENVIRONMENT: ["VITE_CONTENTFUL_SPACE_ID"],

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { defaultContentOrigin } from "../../contracts/configuration/content-service.ts";
 import type { Environment } from "../../contracts/configuration/environment.ts";
-import { chosenPaymentProvider, paymentProviders } from "../../contracts/payment-provider.ts";
+import { listPaymentOrigins } from "../../contracts/payment-provider.ts";
 import type { Provider } from "../../contracts/privacy/provider.ts";
 import type { InlineCode } from "./list-inline-code.ts";
 
@@ -16,7 +16,6 @@ export function describePolicy(
   environment: Environment,
   inline: InlineCode,
   { providers, hasVideos = true }: { providers: readonly Provider[]; hasVideos?: boolean },
-  paymentOrigins: readonly string[] = paymentProviders[chosenPaymentProvider].formOrigins,
 ): string {
   const mail =
     environment.VITE_EMAILJS_PUBLIC_KEY === undefined
@@ -40,7 +39,7 @@ export function describePolicy(
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...mail, ...content.calls, ...embeds, ...reporting],
     "frame-src": ["'self'", ...embeds],
-    "form-action": ["'self'", ...mail, ...paymentOrigins],
+    "form-action": ["'self'", ...mail, ...listPaymentOrigins(environment)],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'self'"],
     // Google's tag assigns script addresses without trusted types.

@@ -74,6 +74,7 @@ export function openService({
   const now = () => clock.time;
   const stores = openStores(place.DATA_DIR, now, place.DATABASE_URL);
   const log: LogEntry[] = [];
+  const timers = makeTimers();
   const woken: string[] = [];
   const service = composeService({
     // Limits use the test's clock, unlike those counted by PostgreSQL.
@@ -86,7 +87,7 @@ export function openService({
     outboxes: makeOutboxes(woken),
     hasExternalBooking: true,
     trustedProxies: [],
-    clock: { now, sleep: waitForAbort },
+    clock: { now, sleep: timers.sleep },
     elapsed: now,
     log: (entry) => log.push(entry),
     ...changed,
@@ -95,7 +96,8 @@ export function openService({
     await service.stop();
     await stores.close();
   };
-  return { ...stores, app: service.app, clock, log, woken, close };
+  const { app, listWarnings } = service;
+  return { ...stores, app, listWarnings, clock, log, woken, close, tick: timers.tick };
 }
 
 /** Makes outboxes that only record wake-ups. */
@@ -108,10 +110,30 @@ function makeOutboxes(woken: string[]): Outboxes {
   return { enquiries: makeOutbox(), notifications: makeOutbox() };
 }
 
-async function waitForAbort(_waitMs: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    signal.addEventListener("abort", () => resolve());
-  });
+/** Makes timers that wait until they are aborted, or until the test lets all of them pass. */
+function makeTimers() {
+  const waiting = new Set<() => void>();
+  let most = 0;
+  const sleep = async (_waitMs: number, signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      const wake = () => {
+        waiting.delete(wake);
+        resolve();
+      };
+      waiting.add(wake);
+      most = Math.max(most, waiting.size);
+      signal.addEventListener("abort", wake);
+    });
+  /** Ends all waits; resolves when everything waits again. */
+  const tick = async () => {
+    const settle = async () => {
+      while (waiting.size < most) await new Promise((resolve) => void setImmediate(resolve));
+    };
+    await settle();
+    for (const wake of [...waiting]) wake();
+    await settle();
+  };
+  return { sleep, tick };
 }
 
 /** Returns the request that emailjs.send makes. */

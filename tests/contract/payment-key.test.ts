@@ -3,42 +3,35 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { parseEnvironment } from "../../contracts/configuration/environment.ts";
-import type { PaymentProvider } from "../../service/booking/core/payment-provider.ts";
-import {
-  findPaymentProvider,
-  type PaymentConfig,
-} from "../../service/booking/payment/find-payment-provider.ts";
+import { findPaymentProvider } from "../../service/booking/payment/find-payment-provider.ts";
 import { readConfig } from "../../service/config.ts";
 
-/** A provider with a secret key: it authenticates each request, and throws without the key. */
-function makeKeyedPayment({ secretKey }: PaymentConfig): PaymentProvider {
-  if (secretKey === undefined) throw new Error("Set PAYMENT_SECRET_KEY, which this provider needs");
-  const address = `https://pay.example/?as=${secretKey}`;
-  const settle = async () => Promise.resolve({ status: "elsewhere" as const, address });
-  return { id: "demonstration", takesMoney: true, settle };
-}
-
-const adapters = { demonstration: makeKeyedPayment };
+const now = () => 0;
 
 afterEach(() => vi.unstubAllEnvs());
 
-test("a payment provider gets its secret key from the environment", async () => {
-  vi.stubEnv("PAYMENT_SECRET_KEY", "sk_test_51");
-  const { paymentSecretKey } = readConfig(mkdtempSync(join(tmpdir(), "payment-key-")));
-  const config = { secretKey: paymentSecretKey };
-  const provider = findPaymentProvider("demonstration", config, adapters);
-  const outcome = await provider.settle({} as never);
-  expect(outcome).toMatchObject({ address: "https://pay.example/?as=sk_test_51" });
+test("Stripe takes the payments as soon as its key is in the environment", async () => {
+  vi.stubEnv("STRIPE_SECRET_KEY", "sk_test_51");
+  vi.stubEnv("STRIPE_WEBHOOK_SECRET", "whsec_new, whsec_old");
+  const { payment } = readConfig(mkdtempSync(join(tmpdir(), "payment-key-")));
+  expect(payment.STRIPE_WEBHOOK_SECRET).toEqual(["whsec_new", "whsec_old"]);
+  expect(await findPaymentProvider(payment, now)).toMatchObject({ id: "stripe", takesMoney: true });
 });
 
-test("a provider that needs a key names the variable where it is missing; the demonstration needs none", () => {
-  const config = { secretKey: undefined };
-  const start = () => findPaymentProvider("demonstration", config, adapters);
-  expect(start).toThrow("PAYMENT_SECRET_KEY");
-  expect(findPaymentProvider("demonstration", config)).toMatchObject({ takesMoney: false });
+test("without a key, payments are a demonstration", async () => {
+  expect(await findPaymentProvider({}, now)).toMatchObject({ takesMoney: false });
+});
+
+test("neither of the two settings works without the other", () => {
+  const names = (record: Record<string, string>) => {
+    const parsed = parseEnvironment(record);
+    return parsed.ok ? [] : parsed.faults.map(({ name }) => name);
+  };
+  expect(names({ STRIPE_SECRET_KEY: "sk_1" })).toEqual(["STRIPE_WEBHOOK_SECRET"]);
+  expect(names({ STRIPE_WEBHOOK_SECRET: "whsec_1" })).toEqual(["STRIPE_SECRET_KEY"]);
 });
 
 test("a faulty key stays out of the message", () => {
-  const parsed = parseEnvironment({ PAYMENT_SECRET_KEY: "sk test" });
+  const parsed = parseEnvironment({ STRIPE_SECRET_KEY: "sk test" });
   expect(parsed).toMatchObject({ ok: false, faults: [{ found: "(hidden)" }] });
 });

@@ -18,7 +18,7 @@ function makeRedirectingProvider(taken: Partial<Payment> = {}) {
       const [{ sessions, totalCents, currency }] = asked as [Payment];
       return Promise.resolve(
         asked.length === 1
-          ? { status: "elsewhere", address: "https://pay.example/session" }
+          ? { status: "elsewhere", address: "https://pay.example/session", session: null }
           : { status: "paid", reference: "P-1", sessions, totalCents, currency, ...taken },
       );
     },
@@ -81,7 +81,11 @@ testOnDatabases(
     const asked: Payment[] = [];
     const settle: PaymentProvider["settle"] = async (payment) => {
       asked.push(payment);
-      return Promise.resolve({ status: "elsewhere", address: "https://pay.example/session" });
+      return Promise.resolve({
+        status: "elsewhere",
+        address: "https://pay.example/session",
+        session: null,
+      });
     };
     const payment = { id: "demonstration", takesMoney: true, settle } as const;
     const service = makeBookingService({ place, payment });
@@ -107,7 +111,7 @@ for (const taken of [{ totalCents: 100 }, { currency: "USD" }, { sessions: 10 }]
       expect(await service.bookings.list()).toMatchObject([{ state: "held", paidAt: null }]);
       expect(await service.takeMails()).toEqual([]);
       expect(service.log).toContainEqual(
-        expect.objectContaining({ event: "paid-otherwise", reference: "P-1" }),
+        expect.objectContaining({ event: "payment-differs", reference: "P-1" }),
       );
     },
   );

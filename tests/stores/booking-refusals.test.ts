@@ -138,7 +138,11 @@ testOnDatabases(
         takesMoney: true,
         settle: async (payment) => {
           asked.push(payment);
-          return Promise.resolve({ status: "elsewhere", address: "https://pay.example/session" });
+          return Promise.resolve({
+            status: "elsewhere",
+            address: "https://pay.example/session",
+            session: null,
+          });
         },
       },
     });
@@ -152,7 +156,10 @@ testOnDatabases(
         ...charge,
         email: ana.email,
         locale: "es",
+        description: "Una sesión: lunes, 22 de marzo de 2027, 9:00",
+        startedAt: Date.parse("2027-03-19T10:00:00Z"),
         expiresAt: Date.parse("2027-03-19T10:10:00Z"),
+        session: null,
         returnAddress: `https://site.example${visitor.path}&returned=yes`,
       },
     ]);
@@ -178,7 +185,7 @@ testOnDatabases(
     expect([visitor.status, visitor.heading]).toEqual([409, es.notices.paidTooLate.title]);
     expect(visitor.text).toContain("P-1");
     expect(log).toContainEqual(
-      expect.objectContaining({ event: "paid-hold-lost", reference: "P-1" }),
+      expect.objectContaining({ event: "payment-gone", reference: "P-1" }),
     );
   },
 );

@@ -3,13 +3,23 @@ import { countRemaining } from "../core/booking.ts";
 import type { BookingStore } from "../store/booking-store.ts";
 import type { NotificationStore } from "../store/notification-store.ts";
 import { toCsv, toJson } from "./export-bookings.ts";
-import { createTimeFormats } from "../copy/time-formats.ts";
+import { createTimeFormats, formatAmount } from "../copy/time-formats.ts";
+import type { Money } from "../core/payment-provider.ts";
+import { describeIssue } from "../payment/describe-issue.ts";
+import type { PaymentStore } from "../store/payment-store.ts";
 
-type Stores = { bookings: BookingStore; notifications: NotificationStore; timeZone: string };
+type Stores = {
+  bookings: BookingStore;
+  notifications: NotificationStore;
+  payments: PaymentStore;
+  timeZone: string;
+};
 
 const usage = `The bookings of the site's own calendar.
 
   npm run bookings -- list            all of them, in the order of their hours
+  npm run bookings -- payments        payments that need you, or wait for the provider
+  npm run bookings -- seen PAYMENT    take a payment off that list, once it is settled
   npm run bookings -- retry failed    send again the mails that failed
   npm run bookings -- erase EMAIL     erase for good all that a person booked; their hours are free again
   npm run --silent bookings -- export --csv > bookings.csv
@@ -26,6 +36,8 @@ export async function runBookingsCommand(
   if (surplus === undefined) {
     await bookings.releaseExpired();
     if (name === "list" && subject === "") return listBookings(stores);
+    if (name === "payments" && subject === "") return listPayments(stores);
+    if (name === "seen" && subject !== "") return markSeen(stores.payments, subject);
     const exported = name === "export" ? await exportBookings(stores, subject) : undefined;
     if (exported !== undefined) return exported;
     if (name === "retry" && subject === "failed") {
@@ -54,6 +66,31 @@ async function listBookings({ bookings, notifications, timeZone }: Stores): Prom
   return succeed(lines.length === 0 ? "There are no bookings yet.\n" : lines.join(""));
 }
 
+async function listPayments({ bookings, payments, timeZone }: Stores): Promise<CommandResult> {
+  const { moment } = createTimeFormats("es", timeZone);
+  const amount = ({ cents, currency }: Money) => formatAmount(cents, currency, "es");
+  const lines = [
+    ...(await payments.listIssues()).map(
+      (issue) =>
+        `${moment(issue.notedAt)}  ${amount(issue)}  ${issue.email}  ${describeIssue(issue)}\n`,
+    ),
+    ...(await payments.listRefunds()).map(
+      (refund) => `${amount(refund)}  ${refund.email}  ${refund.reference} is being paid back\n`,
+    ),
+    ...(await bookings.listPaying()).map(
+      ({ startsAt, name, email }) => `${moment(startsAt)}  ${name} <${email}> is paying\n`,
+    ),
+  ];
+  return succeed(lines.length === 0 ? "No payment waits for anybody.\n" : lines.join(""));
+}
+
+async function markSeen(payments: PaymentStore, reference: string): Promise<CommandResult> {
+  const seen = await payments.markSeen(reference);
+  return seen === 0
+    ? failWith(`There is no payment ${reference} that needs you.\n`)
+    : succeed(`${reference} is off the list.\n`);
+}
+
 async function exportBookings(
   { bookings, timeZone }: Stores,
   format: string,
@@ -65,7 +102,14 @@ async function exportBookings(
 
 async function eraseBookings(bookings: BookingStore, email: string): Promise<CommandResult> {
   const erased = await bookings.erase(email);
-  return erased === 0
+  const left = (await bookings.listPaying()).some((paying) => isSamePerson(paying.email, email))
+    ? `A payment of ${email} is under way: erase again in an hour.\n`
+    : "";
+  return erased === 0 && left === ""
     ? failWith(`There is nothing from ${email}.\n`)
-    : succeed(`${String(erased)} erased.\n`);
+    : succeed(`${String(erased)} erased.\n${left}`);
+}
+
+function isSamePerson(one: string, other: string): boolean {
+  return one.toLowerCase() === other.trim().toLowerCase();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { applyBookingEvent } from "./apply-booking-event.ts";
-import type { Booking } from "./booking.ts";
+import { countRemaining, type Booking } from "./booking.ts";
 import type { BookingEvent, HoldDetails } from "./booking-event.ts";
 import { changeNoticeMs } from "./change-notice.ts";
 import { holdMs } from "./holds/hold-quota.ts";
@@ -33,13 +33,17 @@ const held: Booking = {
   sequence: 0,
   createdAt: now - 1,
   paymentStartedAt: null,
+  paymentClosesAt: null,
+  paymentSession: null,
   paidAt: null,
   paymentReference: null,
   validUntil: null,
+  refundedCents: 0,
   bookedSessions: 0,
 };
 const paying: Booking = { ...held, paymentStartedAt: now - 1 };
 const overdue: Booking = { ...held, holdEndsAt: now - 1 };
+const elsewhere: Booking = { ...paying, holdEndsAt: now - 1, paymentClosesAt: now - 2 };
 const confirmed: Booking = {
   ...paying,
   state: "confirmed",
@@ -51,7 +55,7 @@ const confirmed: Booking = {
 };
 const near: Booking = { ...confirmed, ...spanAt(now + changeNoticeMs - 1) };
 const cancelled: Booking = { ...confirmed, state: "cancelled", sequence: 1, bookedSessions: 0 };
-const states = { none: undefined, held, paying, overdue, confirmed, near, cancelled };
+const states = { none: undefined, held, paying, overdue, elsewhere, confirmed, near, cancelled };
 
 const hold: BookingEvent = {
   type: "hold",
@@ -88,39 +92,57 @@ const events = {
   },
   "book a session too many": { ...bookSession, purchase: { ...confirmed, bookedSessions: 3 } },
   startPayment: { type: "startPayment" },
+  "startPayment elsewhere": { type: "startPayment", session: { quotaEndsAt: undefined } },
+  "startPayment beside another": { type: "startPayment", session: { quotaEndsAt: now + 7 } },
+  nameSession: { type: "nameSession", session: "cs_1" },
   askConfirmation: { type: "askConfirmation", quotaEndsAt: undefined },
   "askConfirmation over the quota": { type: "askConfirmation", quotaEndsAt: now + 7 },
   pay,
   "pay something else": { ...pay, charge: { ...charge, totalCents: 100 } },
-  release: { type: "release" },
+  release: { type: "release", isPaymentClosed: false },
+  "release after its payment": { type: "release", isPaymentClosed: true },
   move,
   "move to a taken slot": { ...move, isFree: false },
   "move to its own slot": { ...move, span: spanAt(slot), isFree: false },
-  cancel: { type: "cancel" },
+  cancel: { type: "cancel", refundCents: 0 },
+  "cancel and pay back": { type: "cancel", refundCents: 28_500 },
 } satisfies Record<string, BookingEvent>;
 
 type State = keyof typeof states;
-type Outcomes = [string, string, string, string, string, string, string];
+type Outcomes = [string, string, string, string, string, string, string, string];
 
 // The transition of every state at every event: after "→" come the next state and the notification to send.
 const same = "unchanged";
 const table: Record<keyof typeof events, Outcomes> = {
-  hold: ["→ held", "→ held", same, "→ held", same, "taken", same],
-  "hold another slot": ["→ held", "taken", "taken", "taken", "taken", "taken", "taken"],
-  "hold a taken slot": ["taken", "→ held", same, "→ held", same, "taken", same],
-  "hold over the quota": ["tooMany", "→ held", same, "→ held", same, "taken", same],
-  "hold over the limit": ["tooManyUnpaid", "→ held", same, "→ held", same, "taken", same],
-  "book a session": ["→ confirmed, confirmed", same, same, same, same, "taken", same],
-  "book a session at a taken slot": ["taken", same, same, same, same, "taken", same],
-  "book a session of no purchase": ["usedUp", same, same, same, same, "usedUp", same],
-  "book a session of an unpaid purchase": ["usedUp", same, same, same, same, "usedUp", same],
-  "book a session of a purchase that is over": ["usedUp", same, same, same, same, "usedUp", same],
-  "book a session too many": ["usedUp", same, same, same, same, "usedUp", same],
-  startPayment: ["gone", "→ held", same, "→ held", same, same, same],
-  askConfirmation: ["gone", "→ held, confirm", same, "gone", same, same, same],
-  "askConfirmation over the quota": ["gone", "tooMany", same, "gone", same, same, same],
+  hold: ["→ held", "→ held", same, "→ held", same, same, "taken", same],
+  "hold another slot": ["→ held", "taken", "taken", "taken", "taken", "taken", "taken", "taken"],
+  "hold a taken slot": ["taken", "→ held", same, "→ held", same, same, "taken", same],
+  "hold over the quota": ["tooMany", "→ held", same, "→ held", same, same, "taken", same],
+  "hold over the limit": ["tooManyUnpaid", "→ held", same, "→ held", same, same, "taken", same],
+  "book a session": ["→ confirmed, confirmed", same, same, same, same, same, "taken", same],
+  "book a session at a taken slot": ["taken", same, same, same, same, same, "taken", same],
+  "book a session of no purchase": ["usedUp", same, same, same, same, same, "usedUp", same],
+  "book a session of an unpaid purchase": ["usedUp", same, same, same, same, same, "usedUp", same],
+  "book a session of a purchase that is over": [
+    "usedUp",
+    same,
+    same,
+    same,
+    same,
+    same,
+    "usedUp",
+    same,
+  ],
+  "book a session too many": ["usedUp", same, same, same, same, same, "usedUp", same],
+  startPayment: ["gone", "→ held", same, "→ held", same, same, same, same],
+  "startPayment elsewhere": ["gone", "→ held", same, "gone", same, same, same, same],
+  "startPayment beside another": ["gone", "tooMany", same, "gone", same, same, same, same],
+  nameSession: ["gone", same, same, same, "→ held", same, same, same],
+  askConfirmation: ["gone", "→ held, confirm", same, "gone", same, same, same, same],
+  "askConfirmation over the quota": ["gone", "tooMany", same, "gone", same, same, same, same],
   pay: [
     "gone",
+    "→ confirmed, confirmed",
     "→ confirmed, confirmed",
     "→ confirmed, confirmed",
     "→ confirmed, confirmed",
@@ -128,12 +150,32 @@ const table: Record<keyof typeof events, Outcomes> = {
     same,
     same,
   ],
-  "pay something else": ["gone", "differs", "differs", "differs", same, same, same],
-  release: ["gone", "released", "released", "released", same, same, same],
-  move: ["gone", "gone", "gone", "gone", "→ confirmed, moved", "tooLate", "gone"],
-  "move to a taken slot": ["gone", "gone", "gone", "gone", "taken", "tooLate", "gone"],
-  "move to its own slot": ["gone", "gone", "gone", "gone", same, "tooLate", "gone"],
-  cancel: ["gone", "gone", "gone", "gone", "→ cancelled, cancelled", "tooLate", same],
+  "pay something else": ["gone", "differs", "differs", "differs", "differs", same, same, same],
+  release: ["gone", "released", "released", "released", same, same, same, same],
+  "release after its payment": [
+    "gone",
+    "released",
+    "released",
+    "released",
+    "released",
+    same,
+    same,
+    same,
+  ],
+  move: ["gone", "gone", "gone", "gone", "gone", "→ confirmed, moved", "tooLate", "gone"],
+  "move to a taken slot": ["gone", "gone", "gone", "gone", "gone", "taken", "tooLate", "gone"],
+  "move to its own slot": ["gone", "gone", "gone", "gone", "gone", same, "tooLate", "gone"],
+  cancel: ["gone", "gone", "gone", "gone", "gone", "→ cancelled, cancelled", "tooLate", same],
+  "cancel and pay back": [
+    "gone",
+    "gone",
+    "gone",
+    "gone",
+    "gone",
+    "→ cancelled, cancelled",
+    "tooLate",
+    same,
+  ],
 };
 
 const cases = Object.entries(table).flatMap(([event, outcomes]) =>
@@ -205,4 +247,21 @@ test("each change of a booking counts, and a cancelled session can be booked aga
     bookedSessions: 2,
     sequence: 0,
   });
+});
+
+test("an hour that is paid elsewhere is held a minute longer than the provider's page", () => {
+  expect(next("held", "startPayment elsewhere")).toEqual({
+    ...held,
+    paymentStartedAt: now,
+    paymentClosesAt: now + 35 * 60_000,
+    holdEndsAt: now + 36 * 60_000,
+  });
+  expect(next("elsewhere", "pay").paymentClosesAt).toBeNull();
+});
+
+test("a purchase that is paid back has no session left", () => {
+  const refunded = next("confirmed", "cancel and pay back");
+  expect(refunded).toEqual({ ...cancelled, refundedCents: 28_500 });
+  expect(countRemaining(cancelled)).toBe(3);
+  expect(countRemaining(refunded)).toBe(0);
 });

@@ -1,7 +1,13 @@
 import { canChange, isWithinNotice } from "./change-notice.ts";
 import { isSameCharge, type Booking } from "./booking.ts";
 import type { BookingEvent, Transition } from "./booking-event.ts";
-import { confirmationMs, hasHoldEnded, holdMs } from "./holds/hold-quota.ts";
+import {
+  confirmationMs,
+  hasHoldEnded,
+  holdMs,
+  paymentHoldMs,
+  paymentMs,
+} from "./holds/hold-quota.ts";
 import { draftNotifications, type Notification } from "./notification.ts";
 import { hasSessionLeft } from "./package-validity.ts";
 
@@ -21,17 +27,21 @@ export function applyBookingEvent(
   if (booking === undefined) return { outcome: "gone" };
   switch (event.type) {
     case "startPayment":
-      return startPayment(booking, now);
+      return startPayment(booking, event, now);
+    case "nameSession":
+      return booking.paymentClosesAt === null || booking.paymentSession === event.session
+        ? { outcome: "unchanged", booking }
+        : change({ ...booking, paymentSession: event.session });
     case "askConfirmation":
       return askConfirmation(booking, event, now);
     case "pay":
       return pay(booking, event, now);
     case "release":
-      return { outcome: booking.state === "held" ? "released" : "unchanged", booking };
+      return release(booking, event);
     case "move":
       return move(booking, event, now);
     case "cancel":
-      return cancel(booking, now);
+      return cancel(booking, event, now);
   }
 }
 
@@ -54,9 +64,12 @@ function hold(own: Booking | undefined, event: EventOf<"hold">, now: number): Tr
     sequence: 0,
     createdAt: now,
     paymentStartedAt: null,
+    paymentClosesAt: null,
+    paymentSession: null,
     paidAt: null,
     paymentReference: null,
     validUntil: null,
+    refundedCents: 0,
     bookedSessions: 0,
   });
 }
@@ -84,9 +97,30 @@ function bookSession(
   return notify(booking, "confirmed", now);
 }
 
-function startPayment(booking: Booking, now: number): Transition {
-  const isOpen = booking.state === "held" && booking.paymentStartedAt === null;
-  return isOpen ? change({ ...booking, paymentStartedAt: now }) : { outcome: "unchanged", booking };
+/** Fixes the purchase; where the provider's own page takes the money, the hour is held as long as that page lasts. */
+function startPayment(
+  booking: Booking,
+  { session }: EventOf<"startPayment">,
+  now: number,
+): Transition {
+  if (booking.state !== "held" || booking.paymentStartedAt !== null)
+    return { outcome: "unchanged", booking };
+  const started = { ...booking, paymentStartedAt: now };
+  if (session === undefined) return change(started);
+  if (hasHoldEnded(booking, now)) return { outcome: "gone" };
+  const { quotaEndsAt } = session;
+  if (quotaEndsAt !== undefined) return { outcome: "tooMany", freeAt: quotaEndsAt };
+  return change({
+    ...started,
+    paymentClosesAt: now + paymentMs,
+    holdEndsAt: now + paymentHoldMs,
+  });
+}
+
+/** While the provider may still take money for an hour, it is not let go. */
+function release(booking: Booking, { isPaymentClosed }: EventOf<"release">): Transition {
+  const isOpen = booking.paymentClosesAt !== null && !isPaymentClosed;
+  return { outcome: booking.state === "held" && !isOpen ? "released" : "unchanged", booking };
 }
 
 /** Fixes the purchase, as a payment does, and extends the hold until the mailed link is opened. */
@@ -96,7 +130,7 @@ function askConfirmation(
   now: number,
 ): Transition {
   if (hasHoldEnded(booking, now)) return { outcome: "gone" };
-  const started = startPayment(booking, now);
+  const started = startPayment(booking, { type: "startPayment" }, now);
   if (started.outcome !== "changed") return started;
   if (quotaEndsAt !== undefined) return { outcome: "tooMany", freeAt: quotaEndsAt };
   return notify({ ...started.booking, holdEndsAt: now + confirmationMs }, "confirm", now);
@@ -110,6 +144,7 @@ function pay(booking: Booking, event: EventOf<"pay">, now: number): Transition {
     ...booking,
     state: "confirmed",
     holdEndsAt: null,
+    paymentClosesAt: null,
     paidAt: now,
     paymentReference: event.reference,
     validUntil: event.validUntil,
@@ -127,7 +162,7 @@ function move(booking: Booking, { span, isFree }: EventOf<"move">, now: number):
   return notify({ ...booking, startsAt, endsAt, sequence: booking.sequence + 1 }, "moved", now);
 }
 
-function cancel(booking: Booking, now: number): Transition {
+function cancel(booking: Booking, { refundCents }: EventOf<"cancel">, now: number): Transition {
   if (booking.state === "cancelled") return { outcome: "unchanged", booking };
   if (!canChange(booking, now)) {
     return { outcome: booking.state === "confirmed" ? "tooLate" : "gone" };
@@ -137,6 +172,7 @@ function cancel(booking: Booking, now: number): Transition {
     state: "cancelled",
     sequence: booking.sequence + 1,
     bookedSessions: booking.bookedSessions - 1,
+    refundedCents: booking.refundedCents + refundCents,
   };
   return notify(cancelled, "cancelled", now);
 }

@@ -3,6 +3,9 @@ import { localePrefix, type Locale } from "../../../contracts/locale.ts";
 import type { Booking, Purchase } from "./booking.ts";
 import { signLink } from "./signed-link.ts";
 
+/** Query parameter of the address to which a provider's own pages return. */
+export const returnMark = "returned";
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 // After its session, an appointment's link still leads to the remaining sessions of its package.

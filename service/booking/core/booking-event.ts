@@ -25,12 +25,13 @@ export type BookingEvent =
       purchase: Purchase | undefined;
       isFree: boolean;
     }
-  | { type: "startPayment" }
+  | { type: "startPayment"; session?: { quotaEndsAt: number | undefined } }
+  | { type: "nameSession"; session: string }
   | { type: "askConfirmation"; quotaEndsAt: number | undefined }
   | { type: "pay"; charge: Charge; reference: string; validUntil: number }
-  | { type: "release" }
+  | { type: "release"; isPaymentClosed: boolean }
   | { type: "move"; span: Span; isFree: boolean }
-  | { type: "cancel" };
+  | { type: "cancel"; refundCents: number };
 
 /**
  * Why an event changes nothing. `taken`: the hour is taken. `usedUp`: the package has no session left. `gone`: the

@@ -34,6 +34,8 @@ const events: fc.Arbitrary<BookingEvent> = fc.oneof(
     limitEndsAt: fc.constantFrom(undefined, 1),
   }),
   fc.constant({ type: "startPayment" } as const),
+  fc.constant({ type: "startPayment", session: { quotaEndsAt: undefined } } as const),
+  fc.constant({ type: "nameSession", session: "cs_1" } as const),
   fc.record({
     type: fc.constant("askConfirmation"),
     quotaEndsAt: fc.constantFrom(undefined, 1),
@@ -44,9 +46,9 @@ const events: fc.Arbitrary<BookingEvent> = fc.oneof(
     reference: fc.constant("R"),
     validUntil: fc.constant(9 * dayMs),
   }),
-  fc.constant({ type: "release" } as const),
+  fc.record({ type: fc.constant("release"), isPaymentClosed: fc.boolean() }),
   fc.record({ type: fc.constant("move"), span: spans, isFree: fc.boolean() }),
-  fc.constant({ type: "cancel" } as const),
+  fc.record({ type: fc.constant("cancel"), refundCents: fc.constantFrom(0, 10_000) }),
 );
 const steps = fc.array(fc.record({ event: events, afterMs: fc.nat(dayMs) }), { maxLength: 12 });
 
@@ -56,6 +58,7 @@ function expectSound(booking: Booking, before: Booking | undefined): void {
   const { state, holdEndsAt, paidAt, sequence, sessions, bookedSessions } = booking;
   expect(holdEndsAt === null).toBe(state !== "held");
   expect(paidAt === null).toBe(state === "held");
+  if (state !== "held") expect(booking.paymentClosesAt).toBeNull();
   expect(bookedSessions).toBe(state === "confirmed" ? 1 : 0);
   if (before === undefined) return;
   expect(order[state]).toBeGreaterThanOrEqual(order[before.state]);
@@ -76,6 +79,8 @@ test("after any events in any order, a booking is consistent and each change is 
         const transition = applyBookingEvent(booking, event, now);
         if (transition.outcome === "released") {
           expect(booking?.state).toBe("held");
+          if (booking?.paymentClosesAt !== null)
+            expect(event).toMatchObject({ isPaymentClosed: true });
           booking = undefined;
         }
         if (transition.outcome !== "changed") continue;

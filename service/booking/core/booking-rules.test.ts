@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { canChange, changeNoticeMs } from "./change-notice.ts";
-import { findQuotaEnd, hasHoldEnded } from "./holds/hold-quota.ts";
+import { findPaymentEnd, findQuotaEnd, hasHoldEnded } from "./holds/hold-quota.ts";
 import { findHoldLimitEnd, warnOfHolds } from "./holds/hold-limit.ts";
 import { nameMailbox } from "./holds/mailbox.ts";
 import { findPackageEnd } from "./package-validity.ts";
@@ -43,7 +43,13 @@ test("only a confirmed booking can be changed, and not within the notice", () =>
   expect(canChange({ state: "cancelled", startsAt }, now)).toBe(false);
 });
 
-const hold = (holder: string, email: string, endsAt = now) => ({ holder, email, endsAt });
+const hold = (holder: string, email: string, endsAt = now, isPaying = false) => ({
+  id: `${holder} ${email}`,
+  holder,
+  email,
+  endsAt,
+  isPaying,
+});
 
 test("an address or mailbox has at most two open holds; the wait ends with the later limit", () => {
   const me = { holder: "192.0.2.1", email: "ana@example.com" };
@@ -58,6 +64,17 @@ test("an address or mailbox has at most two open holds; the wait ends with the l
   expect(findQuotaEnd([first, second, third], me)).toBe(5);
   const fourth = hold("192.0.2.3", "ANA@example.com", 11);
   expect(findQuotaEnd([first, second, third, fourth], me)).toBe(9);
+});
+
+test("an address or mailbox pays for one hour at a time", () => {
+  const mine = hold("192.0.2.1", "ana@example.com", 7, true);
+  const other = { id: "x", holder: "192.0.2.9", email: "eva@example.com" };
+  expect(findPaymentEnd([mine], mine)).toBeUndefined();
+  expect(findPaymentEnd([mine], other)).toBeUndefined();
+  expect(findPaymentEnd([mine], { ...other, holder: mine.holder })).toBe(7);
+  expect(findPaymentEnd([mine], { ...other, email: "Ana+2@example.com" })).toBe(7);
+  const unpaid = { ...mine, isPaying: false };
+  expect(findPaymentEnd([unpaid], { ...other, holder: mine.holder })).toBeUndefined();
 });
 
 test.each([
@@ -93,9 +110,11 @@ test("one network may hold a tenth of the calendar unpaid, all together half", (
 });
 
 test("a hold ends at its time, or when it is erased", () => {
-  expect(hasHoldEnded({ holdEndsAt: now + 1 }, now)).toBe(false);
-  expect(hasHoldEnded({ holdEndsAt: now }, now)).toBe(true);
-  expect(hasHoldEnded({ holdEndsAt: null }, now)).toBe(false);
+  const open = { paymentClosesAt: null };
+  expect(hasHoldEnded({ ...open, holdEndsAt: now + 1 }, now)).toBe(false);
+  expect(hasHoldEnded({ ...open, holdEndsAt: now }, now)).toBe(true);
+  expect(hasHoldEnded({ ...open, holdEndsAt: null }, now)).toBe(false);
+  expect(hasHoldEnded({ holdEndsAt: now, paymentClosesAt: now - 1 }, now)).toBe(false);
   expect(hasHoldEnded(undefined, now)).toBe(true);
 });
 

@@ -17,9 +17,14 @@ export type Purchase = {
   totalCents: number;
   currency: string;
   paymentStartedAt: number | null;
+  /** Until then the provider's page takes money; the value stays until the provider has said what became of it. */
+  paymentClosesAt: number | null;
+  paymentSession: string | null;
   paidAt: number | null;
   paymentReference: string | null;
   validUntil: number | null;
+  /** Paid back, or to be paid back; more than 0 ends the purchase. */
+  refundedCents: number;
   bookedSessions: number;
 };
 
@@ -44,6 +49,7 @@ export function isSameCharge(one: Charge, other: Charge): boolean {
   );
 }
 
-export function countRemaining({ sessions, bookedSessions, paidAt }: Purchase): number {
-  return paidAt === null ? 0 : sessions - bookedSessions;
+export function countRemaining(purchase: Purchase): number {
+  const { sessions, bookedSessions, paidAt, refundedCents } = purchase;
+  return paidAt === null || refundedCents > 0 ? 0 : sessions - bookedSessions;
 }

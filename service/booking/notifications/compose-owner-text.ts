@@ -1,6 +1,6 @@
-import { fillText } from "../../../contracts/fill-text.ts";
 import type { Locale } from "../../../contracts/locale.ts";
 import { bookingCopy } from "../copy/booking-copy.ts";
+import { nameSessions } from "../copy/describe-purchase.ts";
 import { createTimeFormats, formatAmount } from "../copy/time-formats.ts";
 import type { ChangeNotification } from "../core/notification.ts";
 import type { NotificationDependencies } from "./notification-dependencies.ts";
@@ -10,14 +10,11 @@ export function composeOwnerText(
   locale: Locale,
   { rules, payment }: NotificationDependencies,
 ): string {
-  const { notifications, details, payment: paymentCopy } = bookingCopy[locale];
+  const { notifications, payment: paymentCopy } = bookingCopy[locale];
   const { owner } = notifications;
   const own = createTimeFormats(locale, rules.timeZone);
   const visitors = createTimeFormats(locale, booking.timeZone);
-  const bought =
-    booking.sessions === 1
-      ? details.single
-      : fillText(details.package, { count: booking.sessions });
+  const bought = nameSessions(booking.sessions, locale);
   const amount = formatAmount(booking.totalCents, booking.currency, locale);
   const facts = [
     [notifications.when, `${own.moment(startsAt)} (${own.city})`],

@@ -3,13 +3,14 @@ import { fillText } from "../../../contracts/fill-text.ts";
 import { bookingCopy } from "../copy/booking-copy.ts";
 import { describeRemaining } from "../copy/describe-remaining.ts";
 import { listPreparation } from "../copy/list-preparation.ts";
-import { createTimeFormats } from "../copy/time-formats.ts";
+import { createTimeFormats, formatAmount } from "../copy/time-formats.ts";
 import {
   bookingAddress,
   signAppointment,
   signConfirmation,
   signPurchase,
 } from "../core/booking-addresses.ts";
+import type { Booking } from "../core/booking.ts";
 import type { ChangeNotification, Notification } from "../core/notification.ts";
 import type { NotificationDependencies } from "./notification-dependencies.ts";
 
@@ -27,7 +28,7 @@ export function composeVisitorText(
     "",
     ...(kind === "cancelled" ? [] : listInstructions(notification, dependencies)),
     ...listRemaining(notification, dependencies),
-    payment.providers[dependencies.payment.id].receipt,
+    describeMoney(booking, payment.providers[dependencies.payment.id].receipt),
     ...(kind === "confirmed" ? [notifications.ignore] : []),
     "",
     dependencies.owner.name,
@@ -61,6 +62,13 @@ export function composeConfirmationText(
     owner.name,
   ];
   return `${lines.join("\n")}\n`;
+}
+
+/** Says what is paid back, or else how it was paid. */
+function describeMoney({ refundedCents, currency, locale }: Booking, receipt: string): string {
+  if (refundedCents === 0) return receipt;
+  const amount = formatAmount(refundedCents, currency, locale);
+  return fillText(bookingCopy[locale].appointment.refunded, { amount });
 }
 
 function listFacts(

@@ -3,7 +3,7 @@ import { consultation } from "../../../contracts/consultation.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { describeRemaining } from "../copy/describe-remaining.ts";
 import { listPreparation } from "../copy/list-preparation.ts";
-import { createTimeFormats } from "../copy/time-formats.ts";
+import { createTimeFormats, formatAmount } from "../copy/time-formats.ts";
 import { bookingAddress, signPurchase } from "../core/booking-addresses.ts";
 import { countRemaining, type Booking } from "../core/booking.ts";
 import { changeNoticeMs, isWithinNotice } from "../core/change-notice.ts";
@@ -45,7 +45,7 @@ export function renderAppointment(page: PageContext, view: AppointmentView): Mar
     ],
     [appointment.bought, html`${renderPurchase(page, booking)} <span>${receipt}</span>`],
   ])}
-  ${renderRemaining(page, view)}
+  ${renderRefunded(page, booking)} ${renderRemaining(page, view)}
   ${isCancelled || isPast ? "" : [renderPreparation(page, view), renderChange(page, view)]}`;
   return renderPage(page, { title, content });
 }
@@ -83,6 +83,12 @@ function renderCourse({ locale, copy }: PageContext, booking: Booking): Markup {
     <li>${shortMoment(startsAt)} <span>${minutes}</span></li>
     <li>${shortDay(startsAt + followUpMs)} <span>${lastDay}</span></li>
   </ol>`;
+}
+
+function renderRefunded({ locale, copy }: PageContext, booking: Booking): Markup {
+  if (booking.refundedCents === 0) return html``;
+  const amount = formatAmount(booking.refundedCents, booking.currency, locale);
+  return html`<p>${fillText(copy.appointment.refunded, { amount })}</p>`;
 }
 
 function renderRemaining({ locale, copy }: PageContext, { booking, key }: AppointmentView): Markup {

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { fillText } from "../../../contracts/fill-text.ts";
-import { createTimeFormats } from "../copy/time-formats.ts";
-import { bookingAddress } from "../core/booking-addresses.ts";
+import { createTimeFormats, formatAmount } from "../copy/time-formats.ts";
+import { bookingAddress, returnMark } from "../core/booking-addresses.ts";
 import type { Booking } from "../core/booking.ts";
 import { isConfirmedByMail, type PageContext } from "./page-context.ts";
 import { renderFacts, renderPurchase } from "./render-facts.ts";
@@ -24,6 +24,8 @@ export function renderPayment(
   const { payment, confirmation } = copy;
   const { notice, ...provider } = payment.providers[site.payment.id];
   const { text, button } = isConfirmedByMail(site) ? confirmation : provider;
+  // The provider's page does not open in a frame.
+  const target = site.payment.takesMoney ? html`target="_top"` : "";
   const content = html`${isRefused ? html`<h1>${payment.title}</h1>` : renderHeading(payment.title)}
     ${renderProgress(page, booking)}
     ${isRefused ? html`<p class="booking-problems" role="alert" tabindex="-1" autofocus>${payment.refused}</p>` : ""}
@@ -34,14 +36,38 @@ export function renderPayment(
       <p>${text}</p>
     </div>
     <div class="booking-actions">
-      <form method="post" action="${bookingAddress(locale, "payment")}">
+      <form method="post" action="${bookingAddress(locale, "payment")}" ${target}>
         ${renderHidden({ hold: token })}
         <button class="button button-primary" type="submit">${button}</button>
       </form>
       ${renderRelease(page, token)}
     </div>
-    <p class="caption">${fillText(payment.held, { time: findEnd(page, booking) })}</p>`;
+    <p class="caption">${fillText(payment.held, { time: findEnd(page, booking) })}</p>
+    ${site.payment.takesMoney ? renderClosedTab(page, booking) : ""}`;
   return renderPage(page, { title: payment.title, content });
+}
+
+/** Says what happens to a payment whose page is closed. */
+function renderClosedTab(page: PageContext, booking: Booking): Markup {
+  const { title, unpaid, paid, lost } = page.copy.payment.closedTab;
+  const total = formatAmount(booking.totalCents, booking.currency, page.locale);
+  return html`<h2>${title}</h2>
+    <ul class="booking-list">
+      <li>${fillText(unpaid, { time: findEnd(page, booking) })}</li>
+      <li>${paid}</li>
+      <li>${fillText(lost, { total })}</li>
+    </ul>`;
+}
+
+/** Renders the page while the provider has not said what became of a payment; it asks again by itself. */
+export function renderPending(page: PageContext, { booking, token }: OpenedHold): Markup {
+  const { pendingTitle: title, pending, askAgain } = page.copy.payment;
+  const address = bookingAddress(page.locale, "payment", { hold: token, [returnMark]: "yes" });
+  const content = html`${renderHeading(title)} ${renderProgress(page, booking)}
+    <p class="booking-lead" role="status">${pending}</p>
+    ${renderBooked(page, booking)}
+    <p><a class="button button-outline" href="${address}">${askAgain}</a></p>`;
+  return renderPage(page, { title, content, refreshTo: address });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { fillText } from "../../../contracts/fill-text.ts";
+import { nameSessions } from "../copy/describe-purchase.ts";
 import { formatAmount } from "../copy/time-formats.ts";
 import type { Charge } from "../core/booking.ts";
 import type { PageContext } from "./page-context.ts";
@@ -18,10 +18,8 @@ export function renderFacts(facts: readonly (readonly [label: string, value: Mar
 }
 
 export function renderPurchase(
-  { locale, copy }: PageContext,
+  { locale }: PageContext,
   { sessions, totalCents, currency }: Charge,
 ): Markup {
-  const { single, package: several } = copy.details;
-  const title = sessions === 1 ? single : fillText(several, { count: sessions });
-  return html`${title}, ${formatAmount(totalCents, currency, locale)}`;
+  return html`${nameSessions(sessions, locale)}, ${formatAmount(totalCents, currency, locale)}`;
 }

@@ -11,7 +11,11 @@ export type PageContent = {
   content: Markup;
   /** Set while times are shown in this zone because the visitor's zone is not known yet. */
   assumedZone?: string | undefined;
+  /** The address that replaces the page after some seconds. */
+  refreshTo?: string;
 };
+
+const refreshSeconds = 5;
 
 const steps = ["hour", "details", "payment", "confirmation"] as const;
 
@@ -25,7 +29,7 @@ const icon = "/images/icon.svg";
  */
 export function renderPage(
   page: PageContext,
-  { title, content, assumedZone }: PageContent,
+  { title, content, assumedZone, refreshTo }: PageContent,
 ): Markup {
   const { site, locale, copy, isFramed } = page;
   const { banner } = copy.payment.providers[site.payment.id];
@@ -37,6 +41,7 @@ export function renderPage(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="dark light" />
         <meta name="robots" content="noindex" />
+        ${refreshTo === undefined ? "" : html`<meta http-equiv="refresh" content="${refreshSeconds}; url=${refreshTo}" />`}
         <title>${title} | ${site.brand}</title>
         <link rel="icon" href="${icon}" type="image/svg+xml" />
         ${site.assets.styles.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
@@ -45,8 +50,7 @@ export function renderPage(
       <body class="${isFramed ? "booking-framed" : "booking-full"}">
         ${isFramed ? "" : renderHeader(page)}
         <main id="main" class="booking-page" aria-label="${title}">
-          <p class="booking-banner caption">${banner}</p>
-          ${content}
+          ${banner === "" ? "" : html`<p class="booking-banner caption">${banner}</p>`} ${content}
         </main>
       </body>
     </html>`;

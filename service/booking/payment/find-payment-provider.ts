@@ -1,21 +1,26 @@
-import type { PaymentProviderId } from "../../../contracts/payment-provider.ts";
+import type { Environment } from "../../../contracts/configuration/environment.ts";
 import type { PaymentProvider } from "../core/payment-provider.ts";
 import { demonstrationPayment } from "./demonstration-payment.ts";
+import type { StripeConfig } from "./stripe-payment.ts";
 
-/** The key, from the environment, with which the service authenticates at the provider. */
-export type PaymentConfig = { secretKey: string | undefined };
+/** Settings of the payment providers, from the environment. */
+export type PaymentConfig = Pick<
+  Environment,
+  "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET" | "STRIPE_API_URL"
+>;
 
-type Adapters = Record<PaymentProviderId, (config: PaymentConfig) => PaymentProvider>;
-
-const adapters: Adapters = {
-  demonstration: () => demonstrationPayment,
-};
-
-/** Creates a provider's adapter; throws an error naming the variable if the adapter needs a key that is not set. */
-export function findPaymentProvider<Id extends PaymentProviderId>(
-  id: Id,
+/** Creates the adapter of the configured provider; a provider's library is loaded only for its own adapter. */
+export async function findPaymentProvider(
   config: PaymentConfig,
-  known: Pick<Adapters, Id> = adapters,
-): PaymentProvider {
-  return known[id](config);
+  now: StripeConfig["now"],
+): Promise<PaymentProvider> {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL: apiUrl } = config;
+  if (secretKey === undefined) return demonstrationPayment;
+  const { createStripePayment } = await import("./stripe-payment.ts");
+  return createStripePayment({
+    secretKey,
+    webhookSecrets: STRIPE_WEBHOOK_SECRET ?? [],
+    apiUrl,
+    now,
+  });
 }

@@ -1,4 +1,5 @@
 import { bookingAddress, bookingPages } from "../core/booking-addresses.ts";
+import { findOwnRefund } from "../core/refund.ts";
 import { parseSlot } from "../core/slot-parameter.ts";
 import { renderAppointment } from "../pages/appointment-page.ts";
 import { renderCancel, renderMove } from "../pages/change-pages.ts";
@@ -50,10 +51,12 @@ export function addAppointmentRoutes(app: BookingApp): void {
   });
 
   app.post(bookingPages.cancel, async (c) => {
-    const { bookings, onNotifications } = c.var.dependencies;
-    const opened = await openChange(c, (await readForm(c))["booking"]);
+    const { bookings, prices, onNotifications } = c.var.dependencies;
+    const form = await readForm(c);
+    const opened = await openChange(c, form["booking"]);
     if (opened instanceof Response) return opened;
-    if ((await bookings.cancel(opened.found.id)) === "done") onNotifications();
+    const refundCents = form["refund"] === "money" ? findOwnRefund(opened.found, prices) : 0;
+    if ((await bookings.cancel(opened.found.id, refundCents)) === "done") onNotifications();
     return c.redirect(bookingAddress(c.var.locale, "appointment", { booking: opened.token }), 303);
   });
 }

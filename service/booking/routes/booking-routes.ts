@@ -12,6 +12,7 @@ import { formatSlot } from "../core/slot-parameter.ts";
 import { addAppointmentRoutes } from "./appointment-routes.ts";
 import type { BookingDependencies } from "./booking-dependencies.ts";
 import { createCalendarCache, type Calendar } from "./calendar-cache.ts";
+import { addWebhookRoute } from "./webhook-route.ts";
 import { addPurchaseRoutes } from "./purchase-routes.ts";
 import { answerNotice, type BookingApp, type BookingContext } from "./request-context.ts";
 
@@ -28,6 +29,7 @@ export function createBookingRoutes(dependencies: BookingDependencies): Hono {
     c.header("Cache-Control", "no-store");
     return c.json({ slots: next.map(formatSlot) });
   });
+  addWebhookRoute(routes, dependencies);
   for (const locale of locales) {
     const address = localePrefix[locale] + bookingPath;
     routes.get(`${address}/`, (c) => c.redirect(address + new URL(c.req.url).search, 301));

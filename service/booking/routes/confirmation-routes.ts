@@ -28,7 +28,7 @@ export function addConfirmationRoutes(app: BookingApp): void {
     if (opened instanceof Response) return opened;
     const { booking } = opened;
     const hold = signHold(await c.var.dependencies.bookings.readKey(), booking);
-    return takePayment(c, booking, hold);
+    return takePayment(c, { booking, token: hold });
   });
 }
 

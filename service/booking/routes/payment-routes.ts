@@ -1,5 +1,5 @@
 import { createTimeFormats } from "../copy/time-formats.ts";
-import { bookingAddress, bookingPages } from "../core/booking-addresses.ts";
+import { bookingAddress, bookingPages, returnMark } from "../core/booking-addresses.ts";
 import type { Booking } from "../core/booking.ts";
 import { hasHoldEnded } from "../core/holds/hold-quota.ts";
 import { isConfirmedByMail } from "../pages/page-context.ts";
@@ -12,7 +12,13 @@ import {
   type BookingApp,
   type BookingContext,
 } from "./request-context.ts";
-import { finishPayment, returnMark, showAppointment, takePayment } from "./take-payment.ts";
+import {
+  answerHoldEnded,
+  answerOutcome,
+  finishPayment,
+  showAppointment,
+  takePayment,
+} from "./take-payment.ts";
 
 /**
  * Adds the payment page of a hold: paying confirms it, once (D15), or a mail is sent whose link does (decision 050).
@@ -25,7 +31,7 @@ export function addPaymentRoutes(app: BookingApp): void {
     const { booking, token } = opened;
     if (booking.paymentStartedAt !== null) {
       if (isConfirmedByMail(page.site)) return c.html(renderLinkSent(page, opened));
-      if (c.req.query(returnMark) !== undefined) return finishPayment(c, booking, token);
+      if (c.req.query(returnMark) !== undefined) return finishPayment(c, { booking, token });
     }
     return c.html(renderPayment(page, { ...opened, isRefused: false }));
   });
@@ -35,16 +41,20 @@ export function addPaymentRoutes(app: BookingApp): void {
     if (opened instanceof Response) return opened;
     const { booking: held, token } = opened;
     if (isConfirmedByMail(c.var.dependencies)) return mailLink(c, held, token);
-    const booking = await c.var.dependencies.bookings.startPayment(held.id);
-    if (booking === undefined) return answerNotice(c, 410, { name: "holdEnded" });
-    return takePayment(c, booking, token);
+    const { bookings, payments } = c.var.dependencies;
+    const hasSession = payments.provider.sessions !== undefined;
+    const started = await bookings.startPayment(held.id, hasSession);
+    if (started.outcome === "tooMany") return refusePayment(c, held.timeZone, started.freeAt);
+    if (started.outcome !== "booked") return answerHoldEnded(c);
+    return takePayment(c, { booking: started.booking, token });
   });
 
   app.post(bookingPages.release, async (c) => {
     const opened = await openHold(c, (await readForm(c))["hold"]);
     if (opened instanceof Response) return opened;
-    const { id, timeZone: zone } = opened.booking;
-    await c.var.dependencies.bookings.release(id);
+    const { timeZone: zone } = opened.booking;
+    const outcome = await c.var.dependencies.payments.release(opened.booking);
+    if (outcome.status !== "refused") return answerOutcome(c, opened, outcome);
     return c.redirect(bookingAddress(c.var.locale, "calendar", { zone }), 303);
   });
 }
@@ -59,7 +69,7 @@ async function openHold(
   if (link instanceof Response) return link;
   const booking = await bookings.find(link.id);
   if (booking === undefined || hasHoldEnded(booking, now())) {
-    return answerNotice(c, 410, { name: "holdEnded" });
+    return answerHoldEnded(c);
   }
   return booking.state === "held" ? { booking, token: link.token } : showAppointment(c, booking);
 }
@@ -73,9 +83,14 @@ async function mailLink(
   const { bookings, onNotifications } = c.var.dependencies;
   const asked = await bookings.askConfirmation(id);
   if (asked.outcome === "tooMany") return refuseMail(c, timeZone, asked.freeAt);
-  if (asked.outcome !== "booked") return answerNotice(c, 410, { name: "holdEnded" });
+  if (asked.outcome !== "booked") return answerHoldEnded(c);
   onNotifications();
   return c.redirect(bookingAddress(c.var.locale, "payment", { hold }), 303);
+}
+
+function refusePayment(c: BookingContext, zone: string, freeAt: number) {
+  const time = createTimeFormats(c.var.locale, zone).time(freeAt);
+  return answerNotice(c, 429, { name: "otherPayment", values: { time }, query: { zone } });
 }
 
 async function refuseMail(c: BookingContext, zone: string, freeAt: number): Promise<Response> {

@@ -74,9 +74,8 @@ testOnDatabases(
     const { store } = makeStore(place);
     const form = content();
     const id = idOf(await store.hold(spanAt(noon), form));
-    expect(await store.startPayment(id)).toMatchObject({
-      sessions: 1,
-      paymentStartedAt: noon - 7 * dayMs,
+    expect(await store.startPayment(id, false)).toMatchObject({
+      booking: { sessions: 1, paymentStartedAt: noon - 7 * dayMs, paymentClosesAt: null },
     });
     const changed = { ...form, email: "eva@example.com", sessions: 10, totalCents: 85_000 };
     expect(await store.hold(spanAt(noon), changed)).toMatchObject({
@@ -88,7 +87,7 @@ testOnDatabases(
     expect(await store.confirm(id, { ...paid(), currency: "USD" }, noon)).toBe("differs");
     expect(await store.find(id)).toMatchObject({ state: "held", paidAt: null });
     expect(await store.confirm(id, paid(), noon)).toBe("done");
-    expect(await store.startPayment("unknown")).toBeUndefined();
+    expect(await store.startPayment("unknown", true)).toEqual({ outcome: "gone" });
   },
 );
 
@@ -119,5 +118,30 @@ testOnDatabases(
     idOf(await holdAt(4, { holder }));
     clock.time += holdMs;
     idOf(await holdAt(5, { holder }));
+  },
+);
+
+testOnDatabases(
+  "an hour stays held until its payment is closed, and its visitor pays for one at a time",
+  async (place) => {
+    const { store, clock } = makeStore(place);
+    const form = content({ email: "eva@example.com" });
+    const id = idOf(await store.hold(spanAt(noon), form));
+    expect(await store.startPayment(id, true)).toMatchObject({ outcome: "booked" });
+    await store.nameSession(id, "cs_1");
+    const second = content({ email: "eva+2@example.com" });
+    const other = idOf(await store.hold(spanAt(noon + dayMs), second));
+    const freeAt = clock.time + 36 * 60_000;
+    expect(await store.startPayment(other, true)).toEqual({ outcome: "tooMany", freeAt });
+    clock.time += dayMs;
+    await store.releaseExpired();
+    await store.release(id);
+    expect(await store.erase(form.email)).toBe(0);
+    expect(await store.hold(spanAt(noon), content())).toEqual({ outcome: "taken" });
+    expect(await store.listTaken(noon, noon + 1)).toHaveLength(1);
+    expect(await store.listPaying()).toMatchObject([{ id, paymentSession: "cs_1" }]);
+    await store.release(id, true);
+    expect(await store.hold(spanAt(noon), content())).toMatchObject({ outcome: "booked" });
+    expect(await store.listPaying()).toEqual([]);
   },
 );

@@ -3,7 +3,13 @@ import type { OpenHold } from "../core/holds/hold-limit.ts";
 import type { NotificationDraft } from "../core/notification.ts";
 import type { BufferedSpan } from "../core/slots.ts";
 import type { Queries, SqlValues } from "../../storage/database.ts";
+import { countChange, deletePurchases } from "./booking-erasure.ts";
 import { selectBooking, selectPurchase } from "./booking-tables.ts";
+
+const minuteMs = 60_000;
+
+/** SQL condition of an hour that is held at `:now`: until its hold ends, or its payment is closed. */
+export const isHeld = "state = 'held' AND (hold_ends_at > :now OR payment_closes_at IS NOT NULL)";
 
 /**
  * Columns of new rows besides the booking's own: the form's idempotency key, and the address of the visitor who holds
@@ -39,10 +45,12 @@ export class BookingRows {
   }
 
   async listOpenHolds(now: number): Promise<OpenHold[]> {
-    const open = `SELECT holder, email, hold_ends_at AS "endsAt"
-      FROM booking JOIN purchase ON purchase.id = purchase_id
-      WHERE state = 'held' AND hold_ends_at > :now`;
-    return this.#queries.rows<OpenHold>(open, { now });
+    const open = `SELECT booking.id AS id, holder, email,
+        CASE WHEN hold_ends_at > :now THEN hold_ends_at ELSE :now + ${String(minuteMs)} END AS "endsAt",
+        payment_closes_at IS NOT NULL AS "isPaying"
+      FROM booking JOIN purchase ON purchase.id = purchase_id WHERE ${isHeld}`;
+    const holds = await this.#queries.rows<OpenHold>(open, { now });
+    return holds.map((hold) => ({ ...hold, isPaying: Boolean(hold.isPaying) }));
   }
 
   async insertPurchase(purchase: Purchase, holder: HoldKeys["holder"]): Promise<void> {
@@ -78,7 +86,9 @@ export class BookingRows {
     await this.#queries.run(
       `UPDATE purchase SET name = :name, email = :email, locale = :locale, time_zone = :timeZone,
          sessions = :sessions, total_cents = :totalCents, currency = :currency,
-         payment_started_at = :paymentStartedAt, paid_at = :paidAt, payment_reference = :paymentReference,
+         payment_started_at = :paymentStartedAt, payment_closes_at = :paymentClosesAt,
+         payment_session = :paymentSession, refunded_cents = :refundedCents,
+         paid_at = :paidAt, payment_reference = :paymentReference,
          valid_until = :validUntil, holder = CASE WHEN CAST(:paidAt AS bigint) IS NULL THEN holder END
        WHERE id = :id`,
       { ...pick(booking, formColumns), ...pick(booking, paymentColumns), id: booking.purchaseId },
@@ -92,11 +102,22 @@ export class BookingRows {
     await this.#countChange();
   }
 
-  /** Deletes purchases with their bookings and notifications; returns the number of purchases. */
-  async deletePurchases(condition: string, values: SqlValues): Promise<number> {
-    const deleted = await this.#queries.run(`DELETE FROM purchase WHERE ${condition}`, values);
-    if (deleted > 0) await this.#countChange();
-    return deleted;
+  /** Deletes a purchase with its bookings and notifications. */
+  async deletePurchase(id: string): Promise<void> {
+    await deletePurchases(this.#queries, "id = :id", { id });
+  }
+
+  async insertRefund(
+    id: string,
+    { paymentReference, email, currency }: Booking,
+    cents: number,
+    now: number,
+  ): Promise<void> {
+    await this.#queries.run(
+      `INSERT INTO refund (id, reference, email, cents, currency, asked_at)
+       VALUES (:id, :reference, :email, :cents, :currency, :now)`,
+      { id, reference: paymentReference, email, cents, currency, now },
+    );
   }
 
   async insertNotification(id: string, draft: NotificationDraft): Promise<void> {
@@ -110,7 +131,7 @@ export class BookingRows {
   }
 
   async #countChange(): Promise<void> {
-    await this.#queries.run("UPDATE booking_version SET version = version + 1");
+    await countChange(this.#queries);
   }
 
   async #first<Row>(sql: string, values: SqlValues): Promise<Row | undefined> {
@@ -129,7 +150,15 @@ const formColumns = [
   "currency",
 ] as const;
 
-const paymentColumns = ["paymentStartedAt", "paidAt", "paymentReference", "validUntil"] as const;
+const paymentColumns = [
+  "paymentStartedAt",
+  "paymentClosesAt",
+  "paymentSession",
+  "refundedCents",
+  "paidAt",
+  "paymentReference",
+  "validUntil",
+] as const;
 
 const bookingColumns = [
   "id",

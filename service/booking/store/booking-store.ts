@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import type { Database, Queries, SqlValues } from "../../storage/database.ts";
+import type { Database } from "../../storage/database.ts";
 import { applyBookingEvent } from "../core/apply-booking-event.ts";
 import type { BookingEvent, HoldDetails, Transition } from "../core/booking-event.ts";
 import type { Booking, Charge, Purchase } from "../core/booking.ts";
-import { findQuotaEnd } from "../core/holds/hold-quota.ts";
+import { findPaymentEnd, findQuotaEnd } from "../core/holds/hold-quota.ts";
 import { findHoldLimitEnd, type OpenHold } from "../core/holds/hold-limit.ts";
 import type { BufferedSpan, Span } from "../core/slots.ts";
 import {
@@ -12,9 +12,10 @@ import {
   type BookingOutcome,
   type ChangeOutcome,
 } from "./booking-outcome.ts";
-import { BookingRows, type HoldKeys } from "./booking-rows.ts";
+import { deleteExpired, eraseEnded, erasePerson } from "./booking-erasure.ts";
+import { BookingRows, isHeld, type HoldKeys } from "./booking-rows.ts";
 import { selectBooking } from "./booking-tables.ts";
-import { forgetAsked, MailboxQuota } from "./mailbox-quota.ts";
+import { MailboxQuota } from "./mailbox-quota.ts";
 import { readSigningKey } from "./signing-key.ts";
 
 /**
@@ -59,8 +60,9 @@ export class BookingStore {
   }
 
   async listTaken(from: number, to: number): Promise<Span[]> {
-    const taken = `SELECT starts_at AS "startsAt", ends_at AS "endsAt" FROM booking
-      WHERE ends_at > :from AND starts_at < :to AND (state = 'confirmed' OR hold_ends_at > :now)`;
+    const taken = `SELECT starts_at AS "startsAt", ends_at AS "endsAt"
+      FROM booking JOIN purchase ON purchase.id = purchase_id
+      WHERE ends_at > :from AND starts_at < :to AND (state = 'confirmed' OR ${isHeld})`;
     return this.#database.rows<Span>(taken, { from, to, now: this.#now() });
   }
 
@@ -112,9 +114,30 @@ export class BookingStore {
     return toBookingOutcome(outcome);
   }
 
-  async startPayment(id: string): Promise<Booking | undefined> {
-    const transition = await this.#apply(id, { type: "startPayment" });
-    return "booking" in transition ? transition.booking : undefined;
+  /** Fixes the purchase; `hasSession`: the provider's page takes the money, and holds the hour meanwhile. */
+  async startPayment(id: string, hasSession: boolean): Promise<BookingOutcome> {
+    const transition = await this.#database.transaction(async (queries) => {
+      const rows = new BookingRows(queries);
+      const holds = hasSession ? await rows.listOpenHolds(this.#now()) : [];
+      const own = holds.find((hold) => hold.id === id);
+      const session = hasSession ? { quotaEndsAt: own && findPaymentEnd(holds, own) } : undefined;
+      return this.#persist(rows, await rows.find(id), {
+        type: "startPayment",
+        ...(session && { session }),
+      });
+    });
+    return toBookingOutcome(transition);
+  }
+
+  async nameSession(id: string, session: string): Promise<void> {
+    await this.#apply(id, { type: "nameSession", session });
+  }
+
+  /** Lists the holds whose payment the provider has not closed. */
+  async listPaying(): Promise<Booking[]> {
+    return this.#database.rows<Booking>(
+      `${selectBooking} WHERE state = 'held' AND payment_closes_at IS NOT NULL`,
+    );
   }
 
   /** Fixes the purchase and queues the confirmation mail in one transaction; a repeated call sends no second mail. */
@@ -141,8 +164,9 @@ export class BookingStore {
     return toChangeOutcome(await this.#apply(id, { type: "pay", charge, reference, validUntil }));
   }
 
-  async release(id: string): Promise<void> {
-    await this.#apply(id, { type: "release" });
+  /** Lets an hour go; one whose payment is open only if `isPaymentClosed`. */
+  async release(id: string, isPaymentClosed = false): Promise<void> {
+    await this.#apply(id, { type: "release", isPaymentClosed });
   }
 
   async move(id: string, span: BufferedSpan): Promise<ChangeOutcome> {
@@ -153,43 +177,23 @@ export class BookingStore {
     return toChangeOutcome(transition);
   }
 
-  async cancel(id: string): Promise<ChangeOutcome> {
-    return toChangeOutcome(await this.#apply(id, { type: "cancel" }));
+  /** Cancels a session; `refundCents` above 0 ends its purchase, and is paid back by the refunds' queue. */
+  async cancel(id: string, refundCents = 0): Promise<ChangeOutcome> {
+    return toChangeOutcome(await this.#apply(id, { type: "cancel", refundCents }));
+  }
+
+  /** Erases purchases that ended before a time; returns their number. */
+  async eraseEnded(before: number): Promise<number> {
+    return eraseEnded(this.#database, before);
+  }
+
+  /** Erases what a person booked, except what is being paid; returns the number of purchases. */
+  async erase(email: string): Promise<number> {
+    return erasePerson(this.#database, email);
   }
 
   async releaseExpired(): Promise<void> {
-    await this.#database.transaction(async (queries) => this.#deleteExpired(queries));
-  }
-
-  /** Erases purchases whose sessions and validity ended before a time; returns their number. */
-  async eraseEnded(before: number): Promise<number> {
-    return this.#erase(
-      `coalesce(valid_until, 0) < :before
-         AND NOT EXISTS (SELECT 1 FROM booking WHERE purchase_id = purchase.id AND ends_at >= :before)`,
-      { before },
-    );
-  }
-
-  /** Erases everything a person booked, in the write-ahead log too; returns the number of purchases. */
-  async erase(email: string): Promise<number> {
-    return this.#erase("lower(email) = lower(:email)", { email: email.trim() });
-  }
-
-  async #erase(condition: string, values: SqlValues): Promise<number> {
-    const erased = await this.#database.transaction(async (queries) =>
-      new BookingRows(queries).deletePurchases(condition, values),
-    );
-    // Runs even if nothing was erased now: an earlier erasure may have failed before this step.
-    await this.#database.forgetDeleted();
-    return erased;
-  }
-
-  async #deleteExpired(queries: Queries): Promise<void> {
-    const now = this.#now();
-    const expired =
-      "id IN (SELECT purchase_id FROM booking WHERE state = 'held' AND hold_ends_at <= :now)";
-    await new BookingRows(queries).deletePurchases(expired, { now });
-    await forgetAsked(queries, now);
+    await this.#database.transaction(async (queries) => deleteExpired(queries, this.#now()));
   }
 
   /**
@@ -211,7 +215,7 @@ export class BookingStore {
   ): Promise<Transition> {
     return this.#database.transaction(async (queries) => {
       const rows = new BookingRows(queries);
-      await this.#deleteExpired(queries);
+      await deleteExpired(queries, this.#now());
       return this.#persist(rows, await find(rows), await makeEvent(rows), keys);
     });
   }
@@ -223,8 +227,7 @@ export class BookingStore {
     keys?: HoldKeys,
   ): Promise<Transition> {
     const transition = applyBookingEvent(known, event, this.#now());
-    if (transition.outcome === "released")
-      await rows.deletePurchases("id = :id", { id: transition.booking.purchaseId });
+    if (transition.outcome === "released") await rows.deletePurchase(transition.booking.purchaseId);
     if (transition.outcome !== "changed") return transition;
     const { booking, notifications } = transition;
     if (known !== undefined) await rows.update(booking);
@@ -232,6 +235,8 @@ export class BookingStore {
       if (event.type === "hold") await rows.insertPurchase(booking, keys.holder);
       await rows.insertBooking(booking, keys.request);
     }
+    const refunded = booking.refundedCents - (known?.refundedCents ?? 0);
+    if (refunded > 0) await rows.insertRefund(makeId(), booking, refunded, this.#now());
     for (const draft of notifications) await rows.insertNotification(makeId(), draft);
     return transition;
   }

@@ -60,6 +60,38 @@ export const bookingSchema: Schema = [
     postgres: `ALTER TABLE booking ADD CONSTRAINT booking_overlap
       EXCLUDE USING gist (int8range(starts_at, ends_at) WITH &&) WHERE (state <> 'cancelled')`,
   },
+  {
+    // Refunds and issues name no purchase: they outlive its erasure.
+    shared: `
+      ALTER TABLE purchase ADD COLUMN payment_closes_at INTEGER;
+      ALTER TABLE purchase ADD COLUMN payment_session TEXT;
+      ALTER TABLE purchase ADD COLUMN refunded_cents INTEGER NOT NULL DEFAULT 0;
+      CREATE TABLE payment_event (
+        id TEXT PRIMARY KEY,
+        booking_id TEXT NOT NULL,
+        received_at INTEGER NOT NULL,
+        handled_at INTEGER
+      ) STRICT;
+      CREATE TABLE payment_issue (
+        id TEXT PRIMARY KEY,
+        kind TEXT NOT NULL,
+        reference TEXT NOT NULL,
+        email TEXT NOT NULL,
+        cents INTEGER NOT NULL,
+        currency TEXT NOT NULL,
+        noted_at INTEGER NOT NULL,
+        seen_at INTEGER
+      ) STRICT;
+      CREATE TABLE refund (
+        id TEXT PRIMARY KEY,
+        reference TEXT NOT NULL,
+        email TEXT NOT NULL,
+        cents INTEGER NOT NULL,
+        currency TEXT NOT NULL,
+        asked_at INTEGER NOT NULL,
+        done_at INTEGER
+      ) STRICT;`,
+  },
 ];
 
 function refuseOverlap(change: "INSERT" | "UPDATE"): string {
@@ -73,6 +105,7 @@ function refuseOverlap(change: "INSERT" | "UPDATE"): string {
 const purchaseColumns = `
   purchase.id AS "purchaseId", name, email, locale, time_zone AS "timeZone", sessions, total_cents AS "totalCents", currency,
   payment_started_at AS "paymentStartedAt", paid_at AS "paidAt", payment_reference AS "paymentReference",
+  payment_closes_at AS "paymentClosesAt", payment_session AS "paymentSession", refunded_cents AS "refundedCents",
   valid_until AS "validUntil",
   (SELECT count(*) FROM booking AS other WHERE other.purchase_id = purchase.id AND other.state = 'confirmed')
     AS "bookedSessions"`;

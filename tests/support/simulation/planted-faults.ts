@@ -43,12 +43,12 @@ export const plantedFaults: Readonly<Record<string, Mutation>> = {
     "hold_ends_at <= :now + 300000",
   ),
   "ended holds stay": replace(
-    "DELETE FROM purchase WHERE id IN",
-    "DELETE FROM purchase WHERE 1 = 0 AND id IN",
+    "AND id IN (SELECT purchase_id",
+    "AND 1 = 0 AND id IN (SELECT purchase_id",
   ),
   "nobody counts a visitor's holds": replace(
-    "WHERE state = 'held' AND hold_ends_at > :now",
-    "WHERE state = 'held' AND hold_ends_at > :now AND 1 = 0",
+    "WHERE state = 'held' AND (hold_ends_at",
+    "WHERE state = 'held' AND 1 = 0 AND (hold_ends_at",
   ),
   "nobody looks whether an hour is free": replace(
     "id <> :except AND",

@@ -1,5 +1,12 @@
 /** An hour that is held but not paid; `holder` is the visitor's network address. */
-export type OpenHold = { holder: string | null; email: string; endsAt: number };
+export type OpenHold = {
+  id: string;
+  holder: string | null;
+  email: string;
+  endsAt: number;
+  /** True while a provider's page may take money for it. */
+  isPaying: boolean;
+};
 
 /**
  * Largest part of the offered hours that may be held unpaid at a time, by one network and in total (decision 057).

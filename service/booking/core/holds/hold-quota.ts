@@ -9,6 +9,9 @@ import { nameMailbox } from "./mailbox.ts";
 
 export const holdMs = holdMinutes * 60_000;
 export const confirmationMs = confirmationMinutes * 60_000;
+/** How long a provider's page takes money, and the hold around it, which a clock that differs does not shorten. */
+export const paymentMs = 35 * 60_000;
+export const paymentHoldMs = 36 * 60_000;
 
 /** How long, in ms, a confirmation mail counts towards its mailbox's limit. */
 export const mailQuotaMs = 24 * 60 * 60_000;
@@ -21,14 +24,34 @@ export function findQuotaEnd(
   holds: readonly OpenHold[],
   { holder, email }: Pick<OpenHold, "holder" | "email">,
 ): number | undefined {
-  const mailbox = nameMailbox(email);
-  const ends = [
-    holds.filter((hold) => hold.holder === holder),
-    holds.filter((hold) => nameMailbox(hold.email) === mailbox),
-  ]
+  const ends = listOwn(holds, { holder, email })
     .filter((own) => own.length >= mostOpenHolds)
     .map((own) => Math.min(...own.map(({ endsAt }) => endsAt)));
   return ends.length === 0 ? undefined : Math.max(...ends);
+}
+
+/** Returns when a visitor's other payment ends, of which they may have one at a time; undefined if there is none. */
+export function findPaymentEnd(
+  holds: readonly OpenHold[],
+  { id, holder, email }: Pick<OpenHold, "id" | "holder" | "email">,
+): number | undefined {
+  const paying = holds.filter((hold) => hold.isPaying && hold.id !== id);
+  const ends = listOwn(paying, { holder, email })
+    .flat()
+    .map(({ endsAt }) => endsAt);
+  return ends.length === 0 ? undefined : Math.max(...ends);
+}
+
+/** Lists the holds of a visitor's address, and those of their mailbox. */
+function listOwn(
+  holds: readonly OpenHold[],
+  { holder, email }: Pick<OpenHold, "holder" | "email">,
+): OpenHold[][] {
+  const mailbox = nameMailbox(email);
+  return [
+    holds.filter((hold) => hold.holder !== null && hold.holder === holder),
+    holds.filter((hold) => nameMailbox(hold.email) === mailbox),
+  ];
 }
 
 export type AskedMails = { count: number; firstAt: number };
@@ -40,6 +63,11 @@ export function findMailQuotaEnd({ count, firstAt }: AskedMails): number | undef
   return count < mostConfirmationMails ? undefined : firstAt + mailQuotaMs;
 }
 
-export function hasHoldEnded(hold: { holdEndsAt: number | null } | undefined, now: number) {
-  return hold === undefined || (hold.holdEndsAt ?? Infinity) <= now;
+/** A hold with a payment that the provider has not closed lasts until it has. */
+export function hasHoldEnded(
+  hold: { holdEndsAt: number | null; paymentClosesAt: number | null } | undefined,
+  now: number,
+): boolean {
+  if (hold === undefined) return true;
+  return hold.paymentClosesAt === null && (hold.holdEndsAt ?? Infinity) <= now;
 }

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { BookingStore } from "../../../../service/booking/store/booking-store.ts";
 import { NotificationStore } from "../../../../service/booking/store/notification-store.ts";
+import { PaymentStore } from "../../../../service/booking/store/payment-store.ts";
 import { dataFiles } from "../../../../service/data-files.ts";
 import { DigestStore } from "../../../../service/digest/digest-store.ts";
 import { EnquiryStore } from "../../../../service/mail/store/enquiry-store.ts";
@@ -200,6 +201,7 @@ export function openFaultyStores(
     bookings: new BookingStore(databases.bookings, now),
     digests: new DigestStore(databases.enquiries, now),
     notifications: new NotificationStore(databases.bookings, now),
+    payments: new PaymentStore(databases.bookings, now),
     databases,
     sharedQuotas: undefined,
     close: async () => {

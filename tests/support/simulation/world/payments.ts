@@ -81,7 +81,7 @@ export class Payments {
       this.#charges.set(holdId, { holdId, reference, isHeard: false, isReported: false });
       this.#world.trace(`provider charges ${this.#world.name(holdId)}`);
     }
-    if (fate === "elsewhere") return { status: "elsewhere", address: returnAddress };
+    if (fate === "elsewhere") return { status: "elsewhere", address: returnAddress, session: null };
     return { status: "paid", reference, sessions, totalCents, currency };
   }
 }

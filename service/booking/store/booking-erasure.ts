@@ -1,0 +1,56 @@
+import type { Database, Queries, SqlValues } from "../../storage/database.ts";
+import { forgetAsked } from "./mailbox-quota.ts";
+
+// What a provider may still charge for is kept until it has closed the payment (decision 089).
+const isClosed = "payment_closes_at IS NULL";
+
+/** Counts a change of the bookings, which all processes see. */
+export async function countChange({ run }: Queries): Promise<void> {
+  await run("UPDATE booking_version SET version = version + 1");
+}
+
+/** Deletes purchases with their bookings and notifications; returns the number of purchases. */
+export async function deletePurchases(
+  queries: Queries,
+  condition: string,
+  values: SqlValues,
+): Promise<number> {
+  const deleted = await queries.run(`DELETE FROM purchase WHERE ${condition}`, values);
+  if (deleted > 0) await countChange(queries);
+  return deleted;
+}
+
+/** Deletes holds that ended without a payment, and counted mails that no longer count. */
+export async function deleteExpired(queries: Queries, now: number): Promise<void> {
+  const expired = `${isClosed}
+    AND id IN (SELECT purchase_id FROM booking WHERE state = 'held' AND hold_ends_at <= :now)`;
+  await deletePurchases(queries, expired, { now });
+  await forgetAsked(queries, now);
+}
+
+/** Erases purchases whose sessions and validity ended before a time; returns their number. */
+export async function eraseEnded(database: Database, before: number): Promise<number> {
+  return erase(
+    database,
+    `${isClosed} AND coalesce(valid_until, 0) < :before
+       AND NOT EXISTS (SELECT 1 FROM booking WHERE purchase_id = purchase.id AND ends_at >= :before)`,
+    { before },
+  );
+}
+
+/**
+ * Erases everything a person booked, in the write-ahead log too, except what is being paid; returns the number of
+ * purchases.
+ */
+export async function erasePerson(database: Database, email: string): Promise<number> {
+  return erase(database, `${isClosed} AND lower(email) = lower(:email)`, { email: email.trim() });
+}
+
+async function erase(database: Database, condition: string, values: SqlValues): Promise<number> {
+  const erased = await database.transaction(async (queries) =>
+    deletePurchases(queries, condition, values),
+  );
+  // Runs even if nothing was erased now: an earlier erasure may have failed before this step.
+  await database.forgetDeleted();
+  return erased;
+}
