@@ -9,8 +9,8 @@ const paid = { reference: "demo", sessions: 3, totalCents: 28_500, currency: "EU
 
 function makeAgenda(place: Place) {
   const clock = { time: startsAt - 7 * 24 * 3_600_000 };
-  const { bookings, notifications } = openPlace(place, () => clock.time);
-  const stores = { bookings, notifications, timeZone: "Europe/Madrid" };
+  const { bookings, notifications, payments } = openPlace(place, () => clock.time);
+  const stores = { bookings, notifications, payments, timeZone: "Europe/Madrid" };
   const hold = async (hour: number) => {
     const start = startsAt + hour * 3_600_000;
     const span = { startsAt: start, endsAt: start + 3_600_000, bufferMs: 0 };
@@ -32,6 +32,7 @@ function makeAgenda(place: Place) {
   return {
     bookings,
     notifications,
+    payments,
     clock,
     hold,
     run: async (...args: string[]) => {
@@ -104,4 +105,24 @@ test.each([
 ])("explains itself when called as %j", async (args) => {
   const { exitCode, output } = await makeAgenda(makePlace()).run(...args);
   expect([exitCode, output]).toEqual([2, expect.stringContaining("npm run bookings -- list")]);
+});
+
+testOnDatabases("lists payments that need the owner until they are seen", async (place) => {
+  const { bookings, payments, clock, hold, run } = makeAgenda(place);
+  expect(await run("payments")).toMatchObject({ output: "No payment waits for anybody.\n" });
+  const money = { reference: "pi_1", email: "eva@example.com", cents: 10_000, currency: "EUR" };
+  await payments.noteIssue({ id: "pi_1", kind: "gone", ...money });
+  await payments.askRefund({ id: "r1", ...money });
+  await bookings.startPayment(await hold(0), true);
+  const { output } = await run("payments");
+  expect(output).toMatch(/100\s€ {2}eva@example.com {2}Payment pi_1 came after its hour/);
+  expect(output).toContain("pi_1 is being paid back");
+  expect(output).toContain("Ana <ana@example.com> is paying");
+  expect(await run("seen", "pi_1")).toEqual({ exitCode: 0, output: "pi_1 is off the list.\n" });
+  expect((await run("seen", "pi_1")).exitCode).toBe(1);
+  clock.time += 24 * 3_600_000;
+  expect(await run("erase", "ANA@example.com")).toMatchObject({
+    exitCode: 0,
+    output: expect.stringContaining("A payment of ANA@example.com is under way"),
+  });
 });

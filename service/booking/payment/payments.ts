@@ -38,6 +38,7 @@ const marginMs = 60_000;
 /** Leads payments from their start to an appointment, a refund, or an issue for the owner (decision 089). */
 export class Payments {
   readonly #deps: PaymentDependencies;
+  #sweptAt: number | undefined;
 
   constructor(dependencies: PaymentDependencies) {
     this.#deps = dependencies;
@@ -70,8 +71,10 @@ export class Payments {
         return { status: "pending" };
       }
     }
-    if (outcome.status === "refused") await bookings.release(booking.id, true);
-    return outcome;
+    if (outcome.status !== "refused") return outcome;
+    // A payment may have started since the booking was read.
+    const isReleased = await bookings.release(booking.id, booking.paymentClosesAt !== null);
+    return isReleased ? outcome : { status: "pending" };
   }
 
   /** Confirms a hold by its payment; records an issue if the money matches no booking. */
@@ -128,10 +131,15 @@ export class Payments {
       if (which === "all" || this.#isOver(booking)) await this.#follow(booking);
   }
 
-  /** Compares the charges of a day with the bookings: events may be lost, and a copy of the data may be old. */
+  /**
+   * Compares the charges since a day before the last comparison, or of a week, with the bookings: events may be lost,
+   * and a copy of the data may be old.
+   */
   async sweep(): Promise<void> {
     const { provider, bookings, store, now } = this.#deps;
-    for (const charge of (await provider.sessions?.listPaid(now() - dayMs)) ?? []) {
+    const begunAt = now();
+    const since = (this.#sweptAt ?? begunAt - 6 * dayMs) - dayMs;
+    for (const charge of (await provider.sessions?.listPaid(since)) ?? []) {
       const booking = await bookings.find(charge.holdId);
       if (booking === undefined) await this.#report("unknown", charge);
       else if (booking.state === "held") await this.#follow(booking);
@@ -140,6 +148,7 @@ export class Payments {
         await this.#report("twice", charge);
       }
     }
+    this.#sweptAt = begunAt;
   }
 
   async payBack(): Promise<void> {

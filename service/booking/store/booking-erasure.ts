@@ -28,28 +28,37 @@ export async function deleteExpired(queries: Queries, now: number): Promise<void
   await forgetAsked(queries, now);
 }
 
-/** Erases purchases whose sessions and validity ended before a time; returns their number. */
+/** Erases purchases whose sessions and validity ended before a time, and older payments; returns the purchases. */
 export async function eraseEnded(database: Database, before: number): Promise<number> {
-  return erase(
-    database,
-    `${isClosed} AND coalesce(valid_until, 0) < :before
-       AND NOT EXISTS (SELECT 1 FROM booking WHERE purchase_id = purchase.id AND ends_at >= :before)`,
-    { before },
-  );
+  return erase(database, async (queries) => {
+    await queries.run("DELETE FROM refund WHERE done_at < :before", { before });
+    await queries.run("DELETE FROM payment_issue WHERE noted_at < :before", { before });
+    const ended = `${isClosed} AND coalesce(valid_until, 0) < :before
+      AND NOT EXISTS (SELECT 1 FROM booking WHERE purchase_id = purchase.id AND ends_at >= :before)`;
+    return deletePurchases(queries, ended, { before });
+  });
 }
 
 /**
  * Erases everything a person booked, in the write-ahead log too, except what is being paid; returns the number of
- * purchases.
+ * purchases. Of refunds and issues the amounts stay.
  */
 export async function erasePerson(database: Database, email: string): Promise<number> {
-  return erase(database, `${isClosed} AND lower(email) = lower(:email)`, { email: email.trim() });
+  const person = { email: email.trim() };
+  return erase(database, async (queries) => {
+    for (const table of ["refund", "payment_issue"])
+      await queries.run(`UPDATE ${table} SET email = '' WHERE ${isPerson}`, person);
+    return deletePurchases(queries, `${isClosed} AND ${isPerson}`, person);
+  });
 }
 
-async function erase(database: Database, condition: string, values: SqlValues): Promise<number> {
-  const erased = await database.transaction(async (queries) =>
-    deletePurchases(queries, condition, values),
-  );
+const isPerson = "lower(email) = lower(:email)";
+
+async function erase(
+  database: Database,
+  act: (queries: Queries) => Promise<number>,
+): Promise<number> {
+  const erased = await database.transaction(act);
   // Runs even if nothing was erased now: an earlier erasure may have failed before this step.
   await database.forgetDeleted();
   return erased;

@@ -164,9 +164,10 @@ export class BookingStore {
     return toChangeOutcome(await this.#apply(id, { type: "pay", charge, reference, validUntil }));
   }
 
-  /** Lets an hour go; one whose payment is open only if `isPaymentClosed`. */
-  async release(id: string, isPaymentClosed = false): Promise<void> {
-    await this.#apply(id, { type: "release", isPaymentClosed });
+  /** Lets an hour go, and returns whether it is; one whose payment is open only if `isPaymentClosed`. */
+  async release(id: string, isPaymentClosed = false): Promise<boolean> {
+    const { outcome } = await this.#apply(id, { type: "release", isPaymentClosed });
+    return outcome === "released" || outcome === "gone";
   }
 
   async move(id: string, span: BufferedSpan): Promise<ChangeOutcome> {

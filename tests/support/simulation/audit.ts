@@ -99,6 +99,8 @@ export class Audit {
   }
 
   #checkBookings(now: Records): void {
+    for (const { reference } of now.bookings.values())
+      if (reference !== null) this.#world.pages?.settled.add(reference);
     for (const booking of now.bookings.values()) {
       const before = this.#before.bookings.get(booking.id);
       const fault =
@@ -115,7 +117,10 @@ export class Audit {
   #judgeNew({ id, request, state, startsAt }: BookingRecord): string | undefined {
     const isAsked = (kind: OperationKind) => this.#has(kind, (other) => other.request === request);
     if (!isAsked("hold") && !isAsked("session")) return "is of nobody";
-    const isPaid = isAsked("session") || this.#has("pay", ({ bookingId }) => bookingId === id);
+    const isPaid =
+      isAsked("session") ||
+      this.#isPaidElsewhere(id) ||
+      this.#has("pay", ({ bookingId }) => bookingId === id);
     if (state === "confirmed" && !isPaid) return "is confirmed unpaid";
     const isAtHour = this.#has("hold", ({ slot }) => slot === startsAt);
     const isMoved = this.#has("move", ({ slot }) => slot === startsAt);
@@ -130,7 +135,8 @@ export class Audit {
     if (before.state === "cancelled" && state !== "cancelled")
       return "is back from its cancellation";
     if (before.state === "confirmed" && state === "held") return "is held again";
-    if (before.state === "held" && state !== "held" && !has("pay")) return "is confirmed unpaid";
+    if (before.state === "held" && state !== "held" && !has("pay") && !this.#isPaidElsewhere(id))
+      return "is confirmed unpaid";
     if (before.state !== "cancelled" && state === "cancelled" && !has("cancel")) {
       return "is cancelled by nobody";
     }
@@ -138,9 +144,24 @@ export class Audit {
     return before.startsAt === startsAt || isMoved ? undefined : "is moved by nobody";
   }
 
-  #mayBeGone({ id, email, state, purchaseId, holdEndsAt }: BookingRecord): boolean {
+  /** A payment on a provider's page confirms at any later time; nothing else does there. */
+  #isPaidElsewhere(id: string): boolean {
+    return this.#world.pages?.isPaid(id) ?? false;
+  }
+
+  #mayBeGone({
+    id,
+    email,
+    state,
+    purchaseId,
+    holdEndsAt,
+    paymentClosesAt,
+  }: BookingRecord): boolean {
+    if (state === "held" && paymentClosesAt !== null && this.#world.pages?.mayBePaid(id) === true)
+      return false;
     if (this.#has("erase", (other) => other.email === email)) return true;
     if (state === "held") {
+      if (paymentClosesAt !== null) return true;
       const isOver = (holdEndsAt ?? 0) <= this.#world.time.now();
       return isOver || this.#has("release", ({ bookingId }) => bookingId === id);
     }

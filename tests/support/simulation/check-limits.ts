@@ -17,6 +17,9 @@ export function checkLimits(world: World, now: Records): void {
       if (some.length > mostOpenHolds) world.fail(`${who} holds ${String(some.length)} hours`);
     }
   }
+  const paying = bookings.filter(({ paymentClosesAt }) => paymentClosesAt !== null);
+  for (const [email, some] of Map.groupBy(paying, (booking) => booking.email))
+    if (some.length > 1) world.fail(`${email} pays for ${String(some.length)} hours at a time`);
   const confirmed = bookings.filter(({ state }) => state === "confirmed");
   for (const [id, some] of Map.groupBy(confirmed, ({ purchaseId }) => purchaseId)) {
     if (some.length <= some[0]!.sessions) continue;

@@ -4,12 +4,13 @@ import type { Owner } from "./owner.ts";
 import { people } from "./people.ts";
 import type { Visitors } from "./visitors.ts";
 import { fairWeather } from "./world/mail-weather.ts";
+import type { PaymentPages } from "./world/payment-pages.ts";
 import type { World } from "./world/world.ts";
 
 const [minuteMs, dayMs] = [60_000, 86_400_000];
 const longestBacklogMs = 2 * 60 * minuteMs;
-/** A hold, its slowest payment, and the minutes until each is noticed. */
-const longestHoldMs = 30 * minuteMs;
+/** A hold on a provider's page, its slowest payment, and the minutes until each is noticed. */
+const longestHoldMs = 50 * minuteMs;
 /** The longest time before an instance that saw an outage retries. */
 const longestOutageNapMs = 6 * minuteMs;
 const monthMs = 31 * dayMs;
@@ -21,10 +22,11 @@ export async function endWell(
   owner: Owner,
   audit: Audit,
 ): Promise<void> {
-  const { time, mail, payments } = world;
+  const { time, mail, payments, pages } = world;
   world.trace("faults end");
   mail.weather = fairWeather;
   payments.isFair = true;
+  if (pages !== undefined) pages.isFair = true;
   for (const instance of world.alive) instance.storage = { failing: 0, killedAfter: Infinity };
   while (world.alive.length < 2) world.start();
   await passWhile(() => world.operations.length > 0);
@@ -37,6 +39,8 @@ export async function endWell(
   checkMails(world, ["delivered", "quarantined"]);
   await passWhile(() => [...world.read().bookings.values()].some(({ state }) => state === "held"));
   checkCharges(world);
+  if (pages !== undefined) checkPages(world, pages);
+  await owner.see();
   await passWhile(async () => (await listUnhealthy(world)).length > 0, longestOutageNapMs);
   await writeOnceMore(world, visitors, audit);
   await checkRetention(world, audit);
@@ -86,6 +90,30 @@ function checkCharges(world: World): void {
     if (!isHeard || isReported || references.has(reference)) continue;
     world.fail(`${reference} is taken for ${world.name(holdId)}, and is reported to nobody`);
   }
+}
+
+/** Every charge ends as an appointment, a refund, or a line that the owner sees; none is made or paid back twice. */
+function checkPages(world: World, pages: PaymentPages): void {
+  const paid = pages.list().filter(({ status }) => status === "paid");
+  const issues = new Set(world.inspector.listIssues());
+  for (const { reference, holdId, totalCents, email } of paid) {
+    const refunds = pages.listRefunds(reference);
+    const isErased = world.erased.has(email);
+    if (
+      !pages.settled.has(reference) &&
+      refunds.length === 0 &&
+      !issues.has(reference) &&
+      !isErased
+    )
+      world.fail(`${reference} is taken for ${world.name(holdId)}, and leads to nothing`);
+    if (refunds.length > 1 || (refunds[0] ?? 0) > totalCents)
+      world.fail(`${reference} is paid back as ${refunds.join(" and ")} of ${String(totalCents)}`);
+  }
+  if (new Set(paid.map(({ holdId }) => holdId)).size < paid.length)
+    world.fail("an hour is charged twice");
+  for (const { refundedCents, reference } of world.read().bookings.values())
+    if (refundedCents > 0 && !pages.listRefunds(reference ?? "").includes(refundedCents))
+      world.fail(`${String(reference)} is promised back, and is not paid back`);
 }
 
 async function listUnhealthy(world: World): Promise<string[]> {

@@ -10,8 +10,9 @@ const bufferMs = rules.bufferMinutes * 60_000;
 export function listTaken(world: World): BookingRecord[] {
   const now = world.time.now();
   return [...world.read().bookings.values()].filter(
-    ({ state, holdEndsAt }) =>
-      state === "confirmed" || (state === "held" && (holdEndsAt ?? 0) > now),
+    ({ state, holdEndsAt, paymentClosesAt }) =>
+      state === "confirmed" ||
+      (state === "held" && ((holdEndsAt ?? 0) > now || paymentClosesAt !== null)),
   );
 }
 

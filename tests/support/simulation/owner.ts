@@ -35,22 +35,32 @@ export class Owner {
     if (waiting !== undefined) await this.#run("requeue", ["release", waiting.id]);
   }
 
+  /** Takes all payments off the list of those that need the owner. */
+  async see(): Promise<void> {
+    for (const reference of this.#world.inspector.listIssues())
+      await this.#run("see", undefined, ["seen", reference]);
+  }
+
   async purge(): Promise<void> {
     await this.#run("purge", ["purge"]);
   }
 
   async erase(email: string): Promise<void> {
+    this.#world.erased.add(email);
     await this.#run("erase", ["erase", email], ["erase", email], email);
     const { bookings, enquiries } = this.#world.read();
-    const left = [...bookings.values(), ...enquiries.values()].some((row) => row.email === email);
-    if (left || this.#world.inspector.findTraces([email]).length > 0) {
+    const own = [...bookings.values(), ...enquiries.values()].filter((row) => row.email === email);
+    const isPaying = own.some((row) => "paymentClosesAt" in row && row.paymentClosesAt !== null);
+    // An erasure leaves what is being paid.
+    if (isPaying) return;
+    if (own.length > 0 || this.#world.inspector.findTraces([email]).length > 0) {
       this.#world.fail(`${email} is erased, but not gone`);
     }
   }
 
   async #run(
     kind: OperationKind,
-    mailCommand: readonly string[],
+    mailCommand: readonly string[] | undefined,
     bookingsCommand?: readonly string[],
     email?: string,
   ): Promise<void> {
@@ -71,11 +81,12 @@ export class Owner {
       countTurns: () => 0,
     });
     mutation.changeStores?.(stores);
-    const { enquiries, bookings, notifications } = stores;
+    const { enquiries, bookings, notifications, payments } = stores;
     try {
-      await runMailCommand(mailCommand, { enquiries, timeZone });
+      if (mailCommand !== undefined) await runMailCommand(mailCommand, { enquiries, timeZone });
       if (bookingsCommand !== undefined) {
-        await runBookingsCommand(bookingsCommand, { bookings, notifications, timeZone });
+        const all = { bookings, notifications, payments, timeZone };
+        await runBookingsCommand(bookingsCommand, all);
       }
     } finally {
       await stores.close();

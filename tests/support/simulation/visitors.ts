@@ -1,4 +1,4 @@
-import { bookingPath } from "../../../contracts/booking.ts";
+import { bookingPath, stripeWebhookPath } from "../../../contracts/booking.ts";
 import { bookingPages } from "../../../service/booking/core/booking-addresses.ts";
 import { formatSlot } from "../../../service/booking/core/slot-parameter.ts";
 import { findOfferedSlots } from "../../../service/booking/core/slots.ts";
@@ -7,6 +7,7 @@ import * as expectations from "./expectations.ts";
 import { listTaken } from "./hours.ts";
 import { people, type Person } from "./people.ts";
 import type { Instance } from "./world/instance.ts";
+import type { Operation } from "./world/operation.ts";
 import { rules } from "./world/site-facts.ts";
 import type { World } from "./world/world.ts";
 import { Writers } from "./writers.ts";
@@ -31,7 +32,7 @@ export class Visitors {
 
   /** Starts one action; resolves when it is answered or cut off. */
   async act(): Promise<void> {
-    const { random, alive } = this.#world;
+    const { random, alive, pages } = this.#world;
     if (alive.length === 0) return;
     const instance = random.pick(alive);
     const action = random.weigh({
@@ -39,6 +40,8 @@ export class Visitors {
       hold: 5,
       holdAgain: 1.5,
       pay: 6,
+      payElsewhere: pages === undefined ? 0 : 5,
+      call: pages === undefined ? 0 : 4,
       release: 0.7,
       move: 2,
       cancel: 1.5,
@@ -86,11 +89,50 @@ export class Visitors {
     const form = post(bookingPath + bookingPages.payment, { hold: token }, person.address);
     const answer = await call(this.#world, instance, operation, form);
     if (answer === undefined) return this.#world.payments.noteCutOff(idOf(token));
+    await this.#notePaid(instance, operation, answer, person);
+  }
+
+  async #notePaid(
+    instance: Instance,
+    operation: Operation,
+    answer: Answer,
+    person: Person,
+  ): Promise<void> {
     expectations.expectPaid(this.#world, operation, answer);
     const appointment = readQuery(answer, "booking");
     if (appointment === undefined) return;
     this.#appointments.push({ token: appointment, id: idOf(appointment), person });
     await this.#findPackage(instance, appointment, person);
+  }
+
+  /** Somebody pays on the provider's page, and comes back or closes the tab. */
+  async payElsewhere(instance: Instance): Promise<void> {
+    const { pages, random } = this.#world;
+    const open = (pages?.list() ?? []).filter(({ status }) => status === "open");
+    if (pages === undefined || open.length === 0) return this.pay(instance);
+    const page = random.pick(open);
+    if (random.chance(0.8)) pages.pay(page);
+    const person = people.find(({ email }) => email === page.email);
+    if (random.chance(0.5) || person === undefined) return;
+    const operation = begin(this.#world, "pay", { bookingId: page.holdId });
+    const back = { path: page.returnPath, init: {}, address: person.address };
+    const answer = await call(this.#world, instance, operation, back);
+    if (answer !== undefined) await this.#notePaid(instance, operation, answer, person);
+  }
+
+  /** The provider calls; what is not answered 200, it calls again. */
+  async call(instance: Instance): Promise<void> {
+    const { pages } = this.#world;
+    const message = pages?.takeCall();
+    if (message === undefined) return;
+    const { body, signature } = message;
+    const init = { method: "POST", body, headers: { "stripe-signature": signature } };
+    const operation = begin(this.#world, "webhook");
+    const request = { path: stripeWebhookPath, init, address: "203.0.113.1" };
+    const answer = await call(this.#world, instance, operation, request);
+    if (answer === undefined || answer.status === 503) pages?.calls.push(message);
+    else if (answer.status !== (signature === "signed" ? 200 : 400))
+      this.#world.fail(`a ${signature} call is answered ${String(answer.status)}`);
   }
 
   /** Everybody who may have paid without an answer returns. */
@@ -129,7 +171,9 @@ export class Visitors {
     if (this.#appointments.length === 0) return this.pay(instance);
     const { token, id, person } = this.#world.random.pick(this.#appointments.slice(-4));
     const operation = begin(this.#world, "cancel", { bookingId: id });
-    const form = post(bookingPath + bookingPages.cancel, { booking: token }, person.address);
+    const refund = this.#world.random.pick(["money", "session"]);
+    const fields = { booking: token, refund };
+    const form = post(bookingPath + bookingPages.cancel, fields, person.address);
     const answer = await call(this.#world, instance, operation, form);
     if (answer !== undefined) expectations.expectCancelled(this.#world, operation, answer);
   }

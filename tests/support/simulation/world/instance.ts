@@ -8,6 +8,7 @@ import type { Enquiry } from "../../../../service/mail/core/enquiry.ts";
 import type { Stores } from "../../../../service/open-stores.ts";
 import { openFaultyStores, type StatementFate } from "./faulty-storage.ts";
 import type { MailServer } from "./mail-server.ts";
+import type { PaymentPages } from "./payment-pages.ts";
 import type { Payments } from "./payments.ts";
 import type { Process } from "./process.ts";
 import { prices, rules, siteUrl, smtp, owner } from "./site-facts.ts";
@@ -40,7 +41,7 @@ export class Instance implements Process {
 
   constructor(
     world: Surroundings,
-    around: { mail: MailServer; payments: Payments },
+    around: { mail: MailServer; payments: Payments; pages: PaymentPages | undefined },
     number: number,
   ) {
     this.#world = world;
@@ -67,7 +68,7 @@ export class Instance implements Process {
       },
     };
     const log = (entry: LogEntry) => this.#hear(entry);
-    const payment = around.payments.makeProvider(this);
+    const payment = (around.pages ?? around.payments).makeProvider(this);
     const shared = { clock, random: world.random.next, log };
     const change = mutation.changeMail ?? ((mail) => mail);
     const send = {

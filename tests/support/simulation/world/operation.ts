@@ -3,13 +3,15 @@ export type OperationKind =
   | "hold"
   | "session"
   | "pay"
+  | "webhook"
   | "release"
   | "move"
   | "cancel"
   | "look"
   | "erase"
   | "purge"
-  | "requeue";
+  | "requeue"
+  | "see";
 
 /** An operation of a person and its subject: every change must be explained by one. */
 export type Operation = {

@@ -22,6 +22,8 @@ export type BookingRecord = {
   startsAt: number;
   endsAt: number;
   holdEndsAt: number | null;
+  paymentClosesAt: number | null;
+  refundedCents: number;
   sequence: number;
   email: string;
   sessions: number;
@@ -52,7 +54,8 @@ const allEnquiries = `
   FROM enquiry JOIN delivery ON enquiry_id = id`;
 const allBookings = `
   SELECT booking.id, request, purchase_id AS purchaseId, state, starts_at AS startsAt, ends_at AS endsAt,
-         hold_ends_at AS holdEndsAt, sequence, email, sessions, holder, payment_reference AS reference,
+         hold_ends_at AS holdEndsAt, payment_closes_at AS paymentClosesAt,
+         refunded_cents AS refundedCents, sequence, email, sessions, holder, payment_reference AS reference,
          paid_at AS paidAt, valid_until AS validUntil
   FROM booking JOIN purchase ON purchase.id = purchase_id`;
 const allNotifications = `SELECT id, booking_id AS bookingId, recipient, kind, sequence, ${delivery} FROM notification`;
@@ -87,6 +90,13 @@ export class Inspector {
       bookings: byId(this.#read.bookings() as BookingRecord[]),
       notifications: byId(this.#read.notifications() as NotificationRecord[]),
     };
+  }
+
+  /** Lists the payments that the owner is told about. */
+  listIssues(): string[] {
+    const [, booking] = this.#files;
+    const rows = booking!.prepare("SELECT reference FROM payment_issue").all();
+    return rows.map(({ reference }) => String(reference));
   }
 
   /** Returns those of some texts that occur in any part of a file of the data folder. */

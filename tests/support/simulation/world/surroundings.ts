@@ -31,6 +31,8 @@ export abstract class Surroundings {
   operations: Operation[] = [];
   readonly lines: string[] = [];
   readonly faults: string[] = [];
+  /** The addresses of those whose data the owner has erased. */
+  readonly erased = new Set<string>();
   readonly #names = new Map<string, string>();
 
   constructor(seed: number, mutation: Mutation) {

@@ -1,6 +1,7 @@
 import type { Mutation } from "../planted-faults.ts";
 import { Instance } from "./instance.ts";
 import { MailServer } from "./mail-server.ts";
+import { PaymentPages } from "./payment-pages.ts";
 import { Payments } from "./payments.ts";
 import { Surroundings } from "./surroundings.ts";
 
@@ -9,6 +10,8 @@ const mostTurns = 2_000;
 /** All parts of a run: the instances, their mail server and their payment provider. */
 export class World extends Surroundings {
   readonly payments = new Payments(this);
+  /** In half of the runs visitors pay on pages of the provider. */
+  readonly pages = this.random.chance(0.5) ? new PaymentPages(this) : undefined;
   readonly mail = new MailServer(this);
   readonly #instances: Instance[] = [];
 
