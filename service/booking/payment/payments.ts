@@ -138,10 +138,11 @@ export class Payments {
   async sweep(): Promise<void> {
     const { provider, bookings, store, now } = this.#deps;
     const begunAt = now();
-    const since = (this.#sweptAt ?? begunAt - 6 * dayMs) - dayMs;
+    const since = Math.max((this.#sweptAt ?? begunAt - 6 * dayMs) - dayMs, begunAt - 30 * dayMs);
     for (const charge of (await provider.sessions?.listPaid(since)) ?? []) {
       const booking = await bookings.find(charge.holdId);
-      if (booking === undefined) await this.#report("unknown", charge);
+      // Of somebody unknown no address is stored: their data may have been erased.
+      if (booking === undefined) await this.#report("unknown", { ...charge, email: "" });
       else if (booking.state === "held") await this.#follow(booking);
       else if (booking.paymentReference !== charge.reference) {
         await store.askRefund({ ...charge, id: `twice-${charge.reference}` });

@@ -55,10 +55,11 @@ export function createStripePayment({
   }
 
   async function close(payment: Payment): Promise<PaymentOutcome> {
-    const session = await find(payment);
+    // A creation may be under way: this one gets the same session, or is refused as that one will be.
+    const session = (await find(payment)) ?? (await create(payment).catch(ignoreInvalid));
     if (session?.status === "open") {
       // Stripe refuses if the session was completed meanwhile.
-      await checkout.expire(session.id).catch(ignore(Stripe.errors.StripeInvalidRequestError));
+      await checkout.expire(session.id).catch(ignoreInvalid);
       return ask({ ...payment, session: session.id });
     }
     return session === undefined ? { status: "refused" } : toOutcome(session, payment);
@@ -203,8 +204,6 @@ function toSeconds(timeMs: number): number {
   return Math.floor(timeMs / 1000);
 }
 
-function ignore(kind: new (...args: never[]) => Error): (error: unknown) => void {
-  return (error) => {
-    if (!(error instanceof kind)) throw error;
-  };
+function ignoreInvalid(error: unknown): undefined {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
 }

@@ -46,6 +46,13 @@ export async function eraseEnded(database: Database, before: number): Promise<nu
 export async function erasePerson(database: Database, email: string): Promise<number> {
   const person = { email: email.trim() };
   return erase(database, async (queries) => {
+    // The charges are known, so that they are not reported as those of no booking.
+    await queries.run(
+      `INSERT INTO payment_issue (id, kind, reference, email, cents, currency, noted_at, seen_at)
+       SELECT payment_reference, 'unknown', payment_reference, '', total_cents, currency, paid_at, paid_at
+       FROM purchase WHERE ${isPerson} AND payment_reference IS NOT NULL ON CONFLICT DO NOTHING`,
+      person,
+    );
     for (const table of ["refund", "payment_issue"])
       await queries.run(`UPDATE ${table} SET email = '' WHERE ${isPerson}`, person);
     return deletePurchases(queries, `${isClosed} AND ${isPerson}`, person);

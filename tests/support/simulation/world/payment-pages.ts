@@ -21,8 +21,9 @@ export type Page = Charge & {
 /** A call to the service's webhook, signed or forged. */
 export type WebhookCall = { body: string; signature: string };
 
-const dayMs = 86_400_000;
 const [secondMs, minuteMs] = [1_000, 60_000];
+/** A page is open for half an hour or longer. */
+const leastOpenMs = 30 * minuteMs;
 const provider = { id: "stripe", takesMoney: true } as const;
 
 /**
@@ -98,7 +99,8 @@ export class PaymentPages {
         },
         close: async (payment) => {
           fail();
-          const page = this.#find(payment);
+          const canOpen = payment.expiresAt >= this.#world.time.now() + leastOpenMs;
+          const page = this.#find(payment) ?? (canOpen ? this.#create(payment) : undefined);
           if (page?.status === "open") page.status = "expired";
           fail();
           return toOutcome(page);
@@ -147,7 +149,7 @@ export class PaymentPages {
   #create(payment: Payment): Page {
     const { holdId, email, expiresAt, sessions, totalCents, currency } = payment;
     const createdAt = this.#world.time.now();
-    if (expiresAt < createdAt + dayMs / 48) throw new Error("the page would close too early");
+    if (expiresAt < createdAt + leastOpenMs) throw new Error("the page would close too early");
     const number = String(this.#pages.size + 1);
     const { pathname, search } = new URL(payment.returnAddress);
     const page: Page = {
