@@ -111,8 +111,7 @@ testOnDatabases("lists payments that need the owner until they are seen", async 
   const { bookings, payments, clock, hold, run } = makeAgenda(place);
   expect(await run("payments")).toMatchObject({ output: "No payment waits for anybody.\n" });
   const money = { reference: "pi_1", email: "eva@example.com", cents: 10_000, currency: "EUR" };
-  await payments.noteIssue({ id: "pi_1", kind: "gone", ...money });
-  await payments.askRefund({ id: "r1", ...money });
+  await payments.noteIssue({ id: "pi_1", kind: "gone", ...money }, true);
   await bookings.startPayment(await hold(0), true);
   const { output } = await run("payments");
   expect(output).toMatch(/100\s€ {2}eva@example.com {2}Payment pi_1 came after its hour/);

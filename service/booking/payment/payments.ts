@@ -98,13 +98,9 @@ export class Payments {
 
   /** Reports a charge that confirms nothing, and pays it back where the provider can. */
   async #giveBack(kind: "gone" | "differs", booking: Booking, paid: Paid): Promise<void> {
-    const { provider, bookings, store } = this.#deps;
     const { reference, totalCents: cents, currency } = paid;
-    const charge = { reference, cents, currency, email: booking.email };
-    await this.#report(kind, charge);
-    if (provider.sessions === undefined) return;
-    await store.askRefund({ ...charge, id: `lost-${reference}` });
-    await bookings.release(booking.id, true);
+    await this.#report(kind, { reference, cents, currency, email: booking.email });
+    if (this.provider.sessions !== undefined) await this.#deps.bookings.release(booking.id, true);
   }
 
   /** Records a provider's event; the next round acts on it. */
@@ -136,7 +132,7 @@ export class Payments {
    * and a copy of the data may be old.
    */
   async sweep(): Promise<void> {
-    const { provider, bookings, store, now } = this.#deps;
+    const { provider, bookings, now } = this.#deps;
     const begunAt = now();
     const since = Math.max((this.#sweptAt ?? begunAt - 6 * dayMs) - dayMs, begunAt - 30 * dayMs);
     for (const charge of (await provider.sessions?.listPaid(since)) ?? []) {
@@ -145,7 +141,6 @@ export class Payments {
       if (booking === undefined) await this.#report("unknown", { ...charge, email: "" });
       else if (booking.state === "held") await this.#follow(booking);
       else if (booking.paymentReference !== charge.reference) {
-        await store.askRefund({ ...charge, id: `twice-${charge.reference}` });
         await this.#report("twice", charge);
       }
     }
@@ -188,7 +183,10 @@ export class Payments {
     id = reference,
   ): Promise<void> {
     const { store, alert, log } = this.#deps;
-    const isNew = await store.noteIssue({ id, kind, reference, email, cents, currency });
+    const isPaidBack =
+      this.provider.sessions !== undefined && ["gone", "differs", "twice"].includes(kind);
+    const issue = { id, kind, reference, email, cents, currency };
+    const isNew = await store.noteIssue(issue, isPaidBack);
     if (!isNew) return;
     log({ event: `payment-${kind}`, reference });
     alert(describeIssue({ kind, reference }));

@@ -42,14 +42,24 @@ export class PaymentStore {
     await this.#database.run(old, { before: now - eventMs });
   }
 
-  /** Records money that needs the owner, once per id; returns whether it is new. */
-  async noteIssue(issue: Omit<PaymentIssue, "notedAt">): Promise<boolean> {
-    const added = await this.#database.run(
-      `INSERT INTO payment_issue (id, kind, reference, email, cents, currency, noted_at)
-       VALUES (:id, :kind, :reference, :email, :cents, :currency, :now) ON CONFLICT DO NOTHING`,
-      { ...issue, now: this.#now() },
-    );
-    return added > 0;
+  /** Records money that needs the owner, and queues its refund if it is paid back; once per id, returns if it is new. */
+  async noteIssue(issue: Omit<PaymentIssue, "notedAt">, isPaidBack = false): Promise<boolean> {
+    return this.#database.transaction(async ({ run }) => {
+      const added = await run(
+        `INSERT INTO payment_issue (id, kind, reference, email, cents, currency, noted_at)
+         VALUES (:id, :kind, :reference, :email, :cents, :currency, :now) ON CONFLICT DO NOTHING`,
+        { ...issue, now: this.#now() },
+      );
+      if (added === 0) return false;
+      const { kind: _kind, ...refund } = issue;
+      if (isPaidBack)
+        await run(
+          `INSERT INTO refund (id, reference, email, cents, currency, asked_at)
+           VALUES (:id, :reference, :email, :cents, :currency, :now)`,
+          { ...refund, now: this.#now() },
+        );
+      return true;
+    });
   }
 
   /** Lists the issues that the owner has not marked as seen. */
@@ -65,15 +75,6 @@ export class PaymentStore {
     const see =
       "UPDATE payment_issue SET seen_at = :now WHERE reference = :reference AND seen_at IS NULL";
     return this.#database.run(see, { reference, now: this.#now() });
-  }
-
-  /** Queues a refund of a whole charge, once per id. */
-  async askRefund({ id, reference, email, cents, currency }: Refund): Promise<void> {
-    await this.#database.run(
-      `INSERT INTO refund (id, reference, email, cents, currency, asked_at)
-       VALUES (:id, :reference, :email, :cents, :currency, :now) ON CONFLICT DO NOTHING`,
-      { id, reference, email, cents, currency, now: this.#now() },
-    );
   }
 
   async listRefunds(): Promise<(Refund & { isSlow: boolean })[]> {

@@ -82,6 +82,8 @@ export class Audit {
       return before === "quarantined" && state !== "quarantined";
     });
     const isReleased = this.#has("requeue", () => true);
+    // The time of the last notice goes with the data of its subject.
+    if (this.#has("erase", () => true)) this.#noticeAfter = -Infinity;
     // A notice may have been sent at any time since the last audit.
     if (
       !isReleased &&

@@ -11,8 +11,8 @@ const [minuteMs, dayMs] = [60_000, 86_400_000];
 const longestBacklogMs = 2 * 60 * minuteMs;
 /** A hold on a provider's page, its slowest payment, and the minutes until each is noticed. */
 const longestHoldMs = 50 * minuteMs;
-/** The longest time before an instance that saw an outage retries. */
-const longestOutageNapMs = 6 * minuteMs;
+/** An attempt that hung when the faults ended, and the longest time before its instance retries. */
+const longestOutageNapMs = 12 * minuteMs;
 const monthMs = 31 * dayMs;
 
 /** Ends all faults, advances the clock, and checks the final state of everything. */

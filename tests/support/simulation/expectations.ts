@@ -115,6 +115,8 @@ export function expectPaid(world: World, operation: Operation, answer: Answer): 
   } else if (status === 410) {
     const isOpen = booking?.state === "held" && (booking.holdEndsAt ?? 0) > world.time.now();
     if (isOpen) world.fail(`${line}: refused though it is held`);
+  } else if (status === 409 && world.pages?.isErased(bookingId) === true) {
+    // Its payment was confirmed and its data were erased meanwhile.
   } else if (world.pages !== undefined && [200, 429].includes(status)) {
     // The provider has not answered, or another hour is being paid.
   } else if (![303, 402, 404, 503].includes(status)) {

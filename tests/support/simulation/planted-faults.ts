@@ -94,6 +94,32 @@ export const plantedFaults: Readonly<Record<string, Mutation>> = {
     },
   },
   "a lost answer counts for nothing": replace("copies = copies + 1", "copies = copies"),
+  "a hold is erased though its page takes money": replace("payment_closes_at IS NULL", "1 = 1"),
+  "a visitor pays for several hours at a time": replace(
+    'payment_closes_at IS NOT NULL AS "isPaying"',
+    '1 = 0 AS "isPaying"',
+  ),
+  "nobody asks what became of a payment": {
+    changeStores: ({ bookings }) => {
+      bookings.listPaying = async () => [];
+    },
+  },
+  "a refund has another number each time": {
+    changeStores: ({ payments }) => {
+      const list = payments.listRefunds.bind(payments);
+      payments.markRefunded = async () => undefined;
+      payments.listRefunds = async () =>
+        (await list()).map((refund) => ({
+          ...refund,
+          id: `${refund.id}-${String((copies += 1))}`,
+        }));
+    },
+  },
+  "a refund is never paid": {
+    changeStores: ({ payments }) => {
+      payments.listRefunds = async () => [];
+    },
+  },
   "a mail that is put off waits for a year": {
     changeStores: ({ enquiries, notifications }) => {
       for (const queue of [enquiries, notifications]) {

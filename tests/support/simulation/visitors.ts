@@ -40,11 +40,11 @@ export class Visitors {
       hold: 5,
       holdAgain: 1.5,
       pay: 6,
-      payElsewhere: pages === undefined ? 0 : 5,
-      call: pages === undefined ? 0 : 4,
+      payElsewhere: pages === undefined ? 0 : 15,
+      call: pages === undefined ? 0 : 6,
       release: 0.7,
       move: 2,
-      cancel: 1.5,
+      cancel: pages === undefined ? 1.5 : 5,
       bookSession: 3,
       look: 1.5,
     });
@@ -113,7 +113,7 @@ export class Visitors {
     const page = random.pick(open);
     if (random.chance(0.8)) pages.pay(page);
     const person = people.find(({ email }) => email === page.email);
-    if (random.chance(0.5) || person === undefined) return;
+    if (random.chance(0.3) || person === undefined) return;
     const operation = begin(this.#world, "pay", { bookingId: page.holdId });
     const back = { path: page.returnPath, init: {}, address: person.address };
     const answer = await call(this.#world, instance, operation, back);

@@ -59,6 +59,11 @@ export class PaymentPages {
     return this.list().some((page) => page.holdId === holdId && page.status === "paid");
   }
 
+  isErased(holdId: string): boolean {
+    const { erased } = this.#world;
+    return this.list().some((page) => page.holdId === holdId && erased.has(page.email));
+  }
+
   listRefunds(reference: string): number[] {
     const own = [...this.#refunds.values()].filter((refund) => refund.reference === reference);
     return own.map(({ cents }) => cents);
