@@ -108,7 +108,10 @@ export function composeService(dependencies: ServiceDependencies): Service {
       now(),
     )),
     ...(await listHoldWarnings()),
-    ...(await listPaymentWarnings(stores.payments, rounds.failingSince())),
+    ...(await listPaymentWarnings(stores.payments, {
+      now: now(),
+      failingSince: rounds.failingSince(),
+    })),
     ...copies.findOffsite().map(describeOffsite),
     ...(outboxes?.digests === undefined ? [] : await digests.listWarnings()),
   ];

@@ -124,13 +124,13 @@ function makeTimers() {
       most = Math.max(most, waiting.size);
       signal.addEventListener("abort", wake);
     });
+  const settle = async () => {
+    while (waiting.size < most) await new Promise((resolve) => void setImmediate(resolve));
+  };
   /** Ends all waits; resolves when everything waits again. */
   const tick = async () => {
-    const settle = async () => {
-      while (waiting.size < most) await new Promise((resolve) => void setImmediate(resolve));
-    };
     await settle();
-    for (const wake of [...waiting]) wake();
+    for (const wake of waiting) wake();
     await settle();
   };
   return { sleep, tick };

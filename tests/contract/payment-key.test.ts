@@ -8,6 +8,11 @@ import { readConfig } from "../../service/config.ts";
 
 const now = () => 0;
 
+function listFaults(record: Record<string, string>): string[] {
+  const parsed = parseEnvironment(record);
+  return parsed.ok ? [] : parsed.faults.map(({ name }) => name);
+}
+
 afterEach(() => vi.unstubAllEnvs());
 
 test("Stripe takes the payments as soon as its key is in the environment", async () => {
@@ -23,12 +28,8 @@ test("without a key, payments are a demonstration", async () => {
 });
 
 test("neither of the two settings works without the other", () => {
-  const names = (record: Record<string, string>) => {
-    const parsed = parseEnvironment(record);
-    return parsed.ok ? [] : parsed.faults.map(({ name }) => name);
-  };
-  expect(names({ STRIPE_SECRET_KEY: "sk_1" })).toEqual(["STRIPE_WEBHOOK_SECRET"]);
-  expect(names({ STRIPE_WEBHOOK_SECRET: "whsec_1" })).toEqual(["STRIPE_SECRET_KEY"]);
+  expect(listFaults({ STRIPE_SECRET_KEY: "sk_1" })).toEqual(["STRIPE_WEBHOOK_SECRET"]);
+  expect(listFaults({ STRIPE_WEBHOOK_SECRET: "whsec_1" })).toEqual(["STRIPE_SECRET_KEY"]);
 });
 
 test("a faulty key stays out of the message", () => {

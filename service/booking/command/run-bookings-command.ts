@@ -66,16 +66,20 @@ async function listBookings({ bookings, notifications, timeZone }: Stores): Prom
   return succeed(lines.length === 0 ? "There are no bookings yet.\n" : lines.join(""));
 }
 
+function describeAmount({ cents, currency }: Money): string {
+  return formatAmount(cents, currency, "es");
+}
+
 async function listPayments({ bookings, payments, timeZone }: Stores): Promise<CommandResult> {
   const { moment } = createTimeFormats("es", timeZone);
-  const amount = ({ cents, currency }: Money) => formatAmount(cents, currency, "es");
   const lines = [
     ...(await payments.listIssues()).map(
       (issue) =>
-        `${moment(issue.notedAt)}  ${amount(issue)}  ${issue.email}  ${describeIssue(issue)}\n`,
+        `${moment(issue.notedAt)}  ${describeAmount(issue)}  ${issue.email}  ${describeIssue(issue)}\n`,
     ),
     ...(await payments.listRefunds()).map(
-      (refund) => `${amount(refund)}  ${refund.email}  ${refund.reference} is being paid back\n`,
+      (refund) =>
+        `${describeAmount(refund)}  ${refund.email}  ${refund.reference} is being paid back\n`,
     ),
     ...(await bookings.listPaying()).map(
       ({ startsAt, name, email }) => `${moment(startsAt)}  ${name} <${email}> is paying\n`,

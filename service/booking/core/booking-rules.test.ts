@@ -43,12 +43,17 @@ test("only a confirmed booking can be changed, and not within the notice", () =>
   expect(canChange({ state: "cancelled", startsAt }, now)).toBe(false);
 });
 
-const hold = (holder: string, email: string, endsAt = now, isPaying = false) => ({
+const hold = (
+  holder: string,
+  email: string,
+  endsAt = now,
+  paymentClosesAt: number | null = null,
+) => ({
   id: `${holder} ${email}`,
   holder,
   email,
   endsAt,
-  isPaying,
+  paymentClosesAt,
 });
 
 test("an address or mailbox has at most two open holds; the wait ends with the later limit", () => {
@@ -67,13 +72,13 @@ test("an address or mailbox has at most two open holds; the wait ends with the l
 });
 
 test("an address or mailbox pays for one hour at a time", () => {
-  const mine = hold("192.0.2.1", "ana@example.com", 7, true);
+  const mine = hold("192.0.2.1", "ana@example.com", 7, 6);
   const other = { id: "x", holder: "192.0.2.9", email: "eva@example.com" };
   expect(findPaymentEnd([mine], mine)).toBeUndefined();
   expect(findPaymentEnd([mine], other)).toBeUndefined();
   expect(findPaymentEnd([mine], { ...other, holder: mine.holder })).toBe(7);
   expect(findPaymentEnd([mine], { ...other, email: "Ana+2@example.com" })).toBe(7);
-  const unpaid = { ...mine, isPaying: false };
+  const unpaid = { ...mine, paymentClosesAt: null };
   expect(findPaymentEnd([unpaid], { ...other, holder: mine.holder })).toBeUndefined();
 });
 

@@ -6,7 +6,7 @@ export type Payment = Charge & {
   holdId: string;
   email: string;
   locale: Locale;
-  /** What the payer reads on the provider's pages. */
+  /** Shown to the payer on the provider's pages. */
   description: string;
   startedAt: number;
   expiresAt: number;
@@ -63,9 +63,9 @@ export type PaymentEvent =
 
 export type Money = { reference: string; cents: number; currency: string };
 
-export type SessionCharge = Money & { holdId: string; email: string };
+type SessionCharge = Money & { holdId: string; email: string };
 
-export type Refund = Money & { id: string; email: string };
+export type Refund = Money & { id: string; email: string; askedAt: number };
 
 /**
  * Money that needs the owner. `gone`: paid, and its hour is lost. `differs`: paid, but not what was chosen. `twice`:

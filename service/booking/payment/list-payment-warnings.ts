@@ -1,13 +1,16 @@
 import type { PaymentStore } from "../store/payment-store.ts";
 import { describeIssue } from "./describe-issue.ts";
 
+/** After this time a refund that the provider has not taken is reported. */
+const slowRefundMs = 60 * 60_000;
+
 /** Lists the money that waits for the owner or the provider, each with its remedy. */
 export async function listPaymentWarnings(
   store: Pick<PaymentStore, "listIssues" | "listRefunds">,
-  failingSince: number | undefined,
+  { now, failingSince }: { now: number; failingSince: number | undefined },
 ): Promise<string[]> {
   const issues = await store.listIssues();
-  const slow = (await store.listRefunds()).filter(({ isSlow }) => isSlow);
+  const slow = (await store.listRefunds()).filter(({ askedAt }) => now - askedAt > slowRefundMs);
   return [
     ...issues.map(
       (issue) => `${describeIssue(issue)}. Done: npm run bookings -- seen ${issue.reference}`,

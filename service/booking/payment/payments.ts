@@ -137,7 +137,7 @@ export class Payments {
     const since = Math.max((this.#sweptAt ?? begunAt - 6 * dayMs) - dayMs, begunAt - 30 * dayMs);
     for (const charge of (await provider.sessions?.listPaid(since)) ?? []) {
       const booking = await bookings.find(charge.holdId);
-      // Of somebody unknown no address is stored: their data may have been erased.
+      // The address of somebody unknown is not stored: their data may have been erased.
       if (booking === undefined) await this.#report("unknown", { ...charge, email: "" });
       else if (booking.state === "held") await this.#follow(booking);
       else if (booking.paymentReference !== charge.reference) {

@@ -5,7 +5,7 @@ import { renderAppointment } from "../pages/appointment-page.ts";
 import { renderCancel, renderMove } from "../pages/change-pages.ts";
 import { answerCalendarFile } from "./answer-calendar-file.ts";
 import { moveAppointment, showMoveCalendar } from "./move-appointment.ts";
-import { openAppointment, openChange } from "./open-appointment.ts";
+import { openAppointment, openChange } from "./open-records.ts";
 import { readForm, readPageContext, readZones, type BookingApp } from "./request-context.ts";
 
 /**

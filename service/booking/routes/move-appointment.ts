@@ -4,7 +4,7 @@ import { createTimeFormats } from "../copy/time-formats.ts";
 import { bookingAddress, signAppointment } from "../core/booking-addresses.ts";
 import { formatSlotDay } from "../core/slot-parameter.ts";
 import { isOffered, toSpan } from "../core/slots.ts";
-import type { OpenedAppointment } from "./open-appointment.ts";
+import type { OpenedAppointment } from "./open-records.ts";
 import {
   answerNotice,
   readZones,

@@ -6,7 +6,7 @@ import { parseSlot } from "../core/slot-parameter.ts";
 import { isOffered } from "../core/slots.ts";
 import { renderDetails } from "../pages/details-page.ts";
 import { addConfirmationRoutes } from "./confirmation-routes.ts";
-import { openPurchase } from "./open-purchase.ts";
+import { openPurchase } from "./open-records.ts";
 import { addPaymentRoutes } from "./payment-routes.ts";
 import { receiveBooking } from "./receive-booking.ts";
 import {

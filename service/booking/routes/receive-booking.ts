@@ -6,7 +6,7 @@ import { bookingAddress, signAppointment, signHold } from "../core/booking-addre
 import { formatSlotDay, parseSlot } from "../core/slot-parameter.ts";
 import { findOfferedSlots, isOffered, toSpan } from "../core/slots.ts";
 import { renderDetails, type DetailsView } from "../pages/details-page.ts";
-import { openPurchase } from "./open-purchase.ts";
+import { openPurchase } from "./open-records.ts";
 import {
   answerNotice,
   readForm,

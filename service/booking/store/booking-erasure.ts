@@ -1,7 +1,7 @@
 import type { Database, Queries, SqlValues } from "../../storage/database.ts";
 import { forgetAsked } from "./mailbox-quota.ts";
 
-// What a provider may still charge for is kept until it has closed the payment (decision 089).
+// A purchase is kept while its provider may still charge for it (decision 089).
 const isClosed = "payment_closes_at IS NULL";
 
 /** Counts a change of the bookings, which all processes see. */

@@ -47,10 +47,9 @@ export class BookingRows {
   async listOpenHolds(now: number): Promise<OpenHold[]> {
     const open = `SELECT booking.id AS id, holder, email,
         CASE WHEN hold_ends_at > :now THEN hold_ends_at ELSE :now + ${String(minuteMs)} END AS "endsAt",
-        payment_closes_at IS NOT NULL AS "isPaying"
+        payment_closes_at AS "paymentClosesAt"
       FROM booking JOIN purchase ON purchase.id = purchase_id WHERE ${isHeld}`;
-    const holds = await this.#queries.rows<OpenHold>(open, { now });
-    return holds.map((hold) => ({ ...hold, isPaying: Boolean(hold.isPaying) }));
+    return this.#queries.rows<OpenHold>(open, { now });
   }
 
   async insertPurchase(purchase: Purchase, holder: HoldKeys["holder"]): Promise<void> {

@@ -4,8 +4,6 @@ import type { PaymentIssue, Refund } from "../core/payment-provider.ts";
 const dayMs = 24 * 60 * 60_000;
 /** Providers repeat an event for some days; afterwards its id is forgotten. */
 const eventMs = 30 * dayMs;
-/** After this time a refund that the provider has not taken is reported. */
-const slowRefundMs = 60 * 60_000;
 
 /** Stores what providers report, what is paid back, and what needs the owner (decision 089). */
 export class PaymentStore {
@@ -77,14 +75,12 @@ export class PaymentStore {
     return this.#database.run(see, { reference, now: this.#now() });
   }
 
-  async listRefunds(): Promise<(Refund & { isSlow: boolean })[]> {
-    const waiting = `SELECT id, reference, email, cents, currency, asked_at AS "askedAt"
-      FROM refund WHERE done_at IS NULL ORDER BY rowid`;
-    const rows = await this.#database.rows<Refund & { askedAt: number }>(waiting);
-    return rows.map(({ askedAt, ...refund }) => ({
-      ...refund,
-      isSlow: this.#now() - askedAt > slowRefundMs,
-    }));
+  /** Lists the refunds that the provider has not taken. */
+  async listRefunds(): Promise<Refund[]> {
+    return this.#database.rows<Refund>(
+      `SELECT id, reference, email, cents, currency, asked_at AS "askedAt"
+       FROM refund WHERE done_at IS NULL ORDER BY rowid`,
+    );
   }
 
   async markRefunded(id: string): Promise<void> {

@@ -96,8 +96,8 @@ export const plantedFaults: Readonly<Record<string, Mutation>> = {
   "a lost answer counts for nothing": replace("copies = copies + 1", "copies = copies"),
   "a hold is erased though its page takes money": replace("payment_closes_at IS NULL", "1 = 1"),
   "a visitor pays for several hours at a time": replace(
-    'payment_closes_at IS NOT NULL AS "isPaying"',
-    '1 = 0 AS "isPaying"',
+    'payment_closes_at AS "paymentClosesAt"\n      FROM booking',
+    'NULL AS "paymentClosesAt"\n      FROM booking',
   ),
   "nobody asks what became of a payment": {
     changeStores: ({ bookings }) => {
@@ -109,10 +109,9 @@ export const plantedFaults: Readonly<Record<string, Mutation>> = {
       const list = payments.listRefunds.bind(payments);
       payments.markRefunded = async () => undefined;
       payments.listRefunds = async () =>
-        (await list()).map((refund) => ({
-          ...refund,
-          id: `${refund.id}-${String((copies += 1))}`,
-        }));
+        (await list()).map((refund) =>
+          Object.assign(refund, { id: `${refund.id}-${String((copies += 1))}` }),
+        );
     },
   },
   "a refund is never paid": {

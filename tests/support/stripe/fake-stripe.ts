@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 
 type Session = Pick<
   Stripe.Checkout.Session,
@@ -100,7 +100,7 @@ export class FakeStripe {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     if (this.isDown) return fault(503, "api_error", "down");
-    if (!/^Bearer sk_/.test(request.headers.authorization ?? ""))
+    if (request.headers.authorization?.startsWith("Bearer sk_") !== true)
       return fault(401, "invalid_request_error", "Invalid API Key provided");
     const body = Buffer.concat(chunks).toString();
     const { pathname, searchParams } = new URL(request.url ?? "", this.url);

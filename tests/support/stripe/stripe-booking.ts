@@ -7,7 +7,7 @@ import type { Visitor } from "../../contract/visitor.ts";
 import type { Place } from "../stores/place.ts";
 import { FakeStripe, webhookSecret } from "./fake-stripe.ts";
 
-export const ana = { name: "Ana", email: "ana@example.com" };
+const ana = { name: "Ana", email: "ana@example.com" };
 export const payButton = es.payment.providers.stripe.button;
 const minuteMs = 60_000;
 

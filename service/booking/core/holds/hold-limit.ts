@@ -4,8 +4,8 @@ export type OpenHold = {
   holder: string | null;
   email: string;
   endsAt: number;
-  /** True while a provider's page may take money for it. */
-  isPaying: boolean;
+  /** Not null while a provider's page may take money for it. */
+  paymentClosesAt: number | null;
 };
 
 /**

@@ -35,7 +35,7 @@ export function findPaymentEnd(
   holds: readonly OpenHold[],
   { id, holder, email }: Pick<OpenHold, "id" | "holder" | "email">,
 ): number | undefined {
-  const paying = holds.filter((hold) => hold.isPaying && hold.id !== id);
+  const paying = holds.filter((hold) => hold.paymentClosesAt !== null && hold.id !== id);
   const ends = listOwn(paying, { holder, email })
     .flat()
     .map(({ endsAt }) => endsAt);

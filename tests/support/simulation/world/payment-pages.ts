@@ -119,7 +119,13 @@ export class PaymentPages {
           fail();
           return this.list()
             .filter(({ status, createdAt }) => status === "paid" && createdAt >= since)
-            .map(({ totalCents: cents, ...page }) => ({ ...page, cents }));
+            .map(({ holdId, email, reference, totalCents: cents, currency }) => ({
+              holdId,
+              email,
+              reference,
+              cents,
+              currency,
+            }));
         },
         refund: async ({ id, reference, cents }) => {
           await wait();

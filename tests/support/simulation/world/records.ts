@@ -92,7 +92,7 @@ export class Inspector {
     };
   }
 
-  /** Lists the payments that the owner is told about. */
+  /** Lists the payments that were reported to the owner. */
   listIssues(): string[] {
     const [, booking] = this.#files;
     const rows = booking!.prepare("SELECT reference FROM payment_issue").all();

@@ -1,7 +1,7 @@
 import { bookingAddress } from "../core/booking-addresses.ts";
-import type { Booking } from "../core/booking.ts";
+import { countRemaining, type Booking, type Purchase } from "../core/booking.ts";
 import { canChange } from "../core/change-notice.ts";
-import { openLink, type BookingContext } from "./request-context.ts";
+import { answerNotice, openLink, type BookingContext } from "./request-context.ts";
 
 export type OpenedAppointment = { found: Booking; token: string };
 
@@ -23,4 +23,15 @@ export async function openChange(
     return opened;
   }
   return c.redirect(bookingAddress(c.var.locale, "appointment", { booking: opened.token }), 303);
+}
+
+/** Opens a purchase by its link; answers 409 if no session is left to book. */
+export async function openPurchase(
+  c: BookingContext,
+  token: string,
+): Promise<{ found: Purchase } | Response> {
+  const { bookings } = c.var.dependencies;
+  const opened = await openLink(c, "purchase", token, async (id) => bookings.findPurchase(id));
+  if (opened instanceof Response || countRemaining(opened.found) > 0) return opened;
+  return answerNotice(c, 409, { name: "usedUp" });
 }
