@@ -3,15 +3,14 @@ import type { SiteConfig } from "../contracts/configuration/site-config.ts";
 import { warnOfHolds } from "./booking/core/holds/hold-limit.ts";
 import { findOfferedSlots } from "./booking/core/slots.ts";
 import type { PaymentProvider } from "./booking/core/payment-provider.ts";
-import { listPaymentWarnings } from "./booking/payment/list-payment-warnings.ts";
+import { findPaymentProblems } from "./booking/payment/list-payment-warnings.ts";
 import { Payments } from "./booking/payment/payments.ts";
-import { startPayments } from "./start-payments.ts";
+import { startPayments } from "./booking/payment/start-payments.ts";
+import { composeHealth } from "./health/compose-health.ts";
 import { startReleasing } from "./start-releasing.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { createApp } from "./create-app.ts";
-import { listDeliveryWarnings } from "./delivery/list-delivery-warnings.ts";
-import { examineHealth } from "./http/check-health.ts";
 import type { RequestVariables } from "./http/request-log.ts";
 import type { Log } from "./log.ts";
 import type { Stores } from "./open-stores.ts";
@@ -19,9 +18,6 @@ import { startHeartbeat } from "./delivery/start-heartbeat.ts";
 import { startAlerts } from "./delivery/start-alerts.ts";
 import { startOutboxes, type Outboxes } from "./start-outboxes.ts";
 import { dataFiles } from "./data-files.ts";
-import { describeQuarantine, quarantineRemedy } from "./mail/store/quarantine.ts";
-import { describeBackup } from "./storage/backup-age.ts";
-import { describeOffsite, noteRehearsal } from "./storage/offsite/offsite-status.ts";
 import { watchCopies } from "./storage/watch-copies.ts";
 import { startOffsite } from "./storage/offsite/start-offsite.ts";
 import { openTarget } from "./storage/offsite/open-target.ts";
@@ -62,7 +58,7 @@ export type Service = {
 
 export function composeService(dependencies: ServiceDependencies): Service {
   const { stores, smtp, site, payment, siteUrl, clock, log, digest, backedUp } = dependencies;
-  const { enquiries, bookings, notifications, digests, databases } = stores;
+  const { enquiries, bookings, digests } = stores;
   const { now } = clock;
   const { hasExternalBooking, alertUrl, heartbeatUrl } = dependencies;
   const offsite = composeOffsite(dependencies);
@@ -88,6 +84,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
         ...copies.findOffsite(),
         ...copies.findBackup(),
         ...(await listHoldWarnings()).map(() => ({ kind: "holds" as const })),
+        ...(await findPaymentProblems(hasExternalBooking ? undefined : stores.payments)),
         ...listUnreachable(),
       ],
       findCertificateEnd: async () => findCertificateEnd(siteUrl),
@@ -99,40 +96,16 @@ export function composeService(dependencies: ServiceDependencies): Service {
   const onEnquiry = () => outboxes?.enquiries.wake();
   const onNotifications = () => outboxes?.notifications.wake();
 
-  const listWarnings = async () => [
-    ...(await listDeliveryWarnings(
-      [
-        { command: "npm run mail", queue: enquiries, outbox: outboxes?.enquiries },
-        { command: "npm run bookings", queue: notifications, outbox: outboxes?.notifications },
-      ],
-      now(),
-    )),
-    ...(await listHoldWarnings()),
-    ...(await listPaymentWarnings(stores.payments, {
-      now: now(),
-      failingSince: rounds.failingSince(),
-    })),
-    ...copies.findOffsite().map(describeOffsite),
-    ...(outboxes?.digests === undefined ? [] : await digests.listWarnings()),
-  ];
-  const checkStorage = async () => {
-    await databases.enquiries.check(now());
-    if (!hasExternalBooking) await databases.bookings.check(now());
-  };
-  const listNotes = async () => {
-    const { count } = await enquiries.listQuarantine(0);
-    const waiting = describeQuarantine(count);
-    return [
-      ...(waiting === undefined ? [] : [`${waiting}. ${quarantineRemedy}`]),
-      ...copies.findBackup().map(describeBackup),
-      ...(offsite === undefined ? [] : noteRehearsal(offsite.readStatus())),
-      ...listUnreachable().map(
-        ({ setting, since }) =>
-          `${setting} has taken nothing since ${new Date(since).toISOString()}. Correct it`,
-      ),
-    ];
-  };
-  const examine = async () => examineHealth({ checkStorage, listWarnings, listNotes, log });
+  const { listWarnings, examine } = composeHealth({
+    ...dependencies,
+    outboxes,
+    copies,
+    listHoldWarnings,
+    listUnreachable,
+    findPaymentFailure: () => rounds.failingSince(),
+    findOffsiteStatus: () => offsite?.readStatus(),
+    now,
+  });
   const alerts = startAlerts({
     url: alertUrl,
     siteUrl,
@@ -157,7 +130,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
     now,
     log,
   });
-  const rounds = startPayments({ payments, clock, log });
+  const rounds = startPayments({ payments, isWanted: !hasExternalBooking, clock, log });
   const app = createApp({
     ...dependencies,
     enquiries,

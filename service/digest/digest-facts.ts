@@ -10,6 +10,7 @@ export type Problem =
   | OffsiteProblem
   | BackupProblem
   | { kind: "holds" }
+  | { kind: "payments"; count: number }
   | { kind: "unreachable"; setting: "ALERT_URL" | "HEARTBEAT_URL"; since: number }
   | { kind: "certificate"; until: number };
 

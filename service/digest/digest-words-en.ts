@@ -62,6 +62,10 @@ export const digestWordsEn: DigestWords = {
       detail:
         "Nobody has paid for these hours, and no more are accepted. See them: `npm run bookings -- list`.",
     }),
+    payments: ({ count }) => ({
+      title: `${String(count)} ${count === 1 ? "payment needs" : "payments need"} you.`,
+      detail: "Money that led to no appointment, or is disputed: `npm run bookings -- payments`.",
+    }),
     unreachable: ({ setting, since }, { day, time }) => ({
       title: `The address of ${setting} has not answered since ${day(since)} at ${time(since)}.`,
       detail: "Correct it in .env: until then a fault would not reach you that way.",

@@ -63,6 +63,11 @@ export const digestWordsEs: DigestWords = {
       title: "Las horas retenidas sin pagar han llegado a su límite.",
       detail: "Nadie las ha pagado y no se aceptan más. Verlas: `npm run bookings -- list`.",
     }),
+    payments: ({ count }) => ({
+      title: count === 1 ? "Un pago te necesita." : `${String(count)} pagos te necesitan.`,
+      detail:
+        "Es dinero que no ha dado en una cita o que alguien reclama: `npm run bookings -- payments`.",
+    }),
     unreachable: ({ setting, since }, { day, time }) => ({
       title: `La dirección de ${setting} no responde desde el ${day(since)} ${at(time(since))}.`,
       detail: "Corrígela en .env: mientras tanto, un fallo no te avisaría por ahí.",

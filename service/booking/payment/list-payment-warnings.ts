@@ -25,3 +25,11 @@ export async function listPaymentWarnings(
         ]),
   ];
 }
+
+/** Returns the number of payments that need the owner, as a problem of the daily mail. */
+export async function findPaymentProblems(
+  store: Pick<PaymentStore, "listIssues"> | undefined,
+): Promise<{ kind: "payments"; count: number }[]> {
+  const { length: count } = (await store?.listIssues()) ?? [];
+  return count === 0 ? [] : [{ kind: "payments", count }];
+}

@@ -120,11 +120,9 @@ export class BookingStore {
       const rows = new BookingRows(queries);
       const holds = hasSession ? await rows.listOpenHolds(this.#now()) : [];
       const own = holds.find((hold) => hold.id === id);
-      const session = hasSession ? { quotaEndsAt: own && findPaymentEnd(holds, own) } : undefined;
-      return this.#persist(rows, await rows.find(id), {
-        type: "startPayment",
-        ...(session && { session }),
-      });
+      const session = { quotaEndsAt: own && findPaymentEnd(holds, own) };
+      const event = { type: "startPayment", ...(hasSession && { session }) } as const;
+      return this.#persist(rows, await rows.find(id), event);
     });
     return toBookingOutcome(transition);
   }

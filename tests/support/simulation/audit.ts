@@ -101,9 +101,8 @@ export class Audit {
   }
 
   #checkBookings(now: Records): void {
-    for (const { reference } of now.bookings.values())
-      if (reference !== null) this.#world.pages?.settled.add(reference);
     for (const booking of now.bookings.values()) {
+      this.#world.pages?.settled.add(booking.reference ?? "");
       const before = this.#before.bookings.get(booking.id);
       const fault =
         before === undefined ? this.#judgeNew(booking) : this.#judgeChange(before, booking);
@@ -121,7 +120,7 @@ export class Audit {
     if (!isAsked("hold") && !isAsked("session")) return "is of nobody";
     const isPaid =
       isAsked("session") ||
-      this.#isPaidElsewhere(id) ||
+      this.#world.pages?.isPaid(id) === true ||
       this.#has("pay", ({ bookingId }) => bookingId === id);
     if (state === "confirmed" && !isPaid) return "is confirmed unpaid";
     const isAtHour = this.#has("hold", ({ slot }) => slot === startsAt);
@@ -137,18 +136,13 @@ export class Audit {
     if (before.state === "cancelled" && state !== "cancelled")
       return "is back from its cancellation";
     if (before.state === "confirmed" && state === "held") return "is held again";
-    if (before.state === "held" && state !== "held" && !has("pay") && !this.#isPaidElsewhere(id))
-      return "is confirmed unpaid";
+    const isPaid = has("pay") || this.#world.pages?.isPaid(id) === true;
+    if (before.state === "held" && state !== "held" && !isPaid) return "is confirmed unpaid";
     if (before.state !== "cancelled" && state === "cancelled" && !has("cancel")) {
       return "is cancelled by nobody";
     }
     const isMoved = this.#has("move", (other) => other.bookingId === id && other.slot === startsAt);
     return before.startsAt === startsAt || isMoved ? undefined : "is moved by nobody";
-  }
-
-  /** A payment on a provider's page confirms at any later time; nothing else does there. */
-  #isPaidElsewhere(id: string): boolean {
-    return this.#world.pages?.isPaid(id) ?? false;
   }
 
   #mayBeGone({
@@ -163,8 +157,7 @@ export class Audit {
       return false;
     if (this.#has("erase", (other) => other.email === email)) return true;
     if (state === "held") {
-      if (paymentClosesAt !== null) return true;
-      const isOver = (holdEndsAt ?? 0) <= this.#world.time.now();
+      const isOver = paymentClosesAt !== null || (holdEndsAt ?? 0) <= this.#world.time.now();
       return isOver || this.#has("release", ({ bookingId }) => bookingId === id);
     }
     const before = addMonths(this.#world.time.now(), -12 * retention.bookingYears);

@@ -1,4 +1,4 @@
-import { bookingPath, stripeWebhookPath } from "../../../contracts/booking.ts";
+import { bookingPath } from "../../../contracts/booking.ts";
 import { bookingPages } from "../../../service/booking/core/booking-addresses.ts";
 import { formatSlot } from "../../../service/booking/core/slot-parameter.ts";
 import { findOfferedSlots } from "../../../service/booking/core/slots.ts";
@@ -6,6 +6,7 @@ import { begin, call, post, type Answer } from "./call.ts";
 import * as expectations from "./expectations.ts";
 import { listTaken } from "./hours.ts";
 import { people, type Person } from "./people.ts";
+import { callWebhook, payElsewhere } from "./pay-elsewhere.ts";
 import type { Instance } from "./world/instance.ts";
 import type { Operation } from "./world/operation.ts";
 import { rules } from "./world/site-facts.ts";
@@ -49,6 +50,11 @@ export class Visitors {
       look: 1.5,
     });
     if (action === "write") await this.writers.act(instance);
+    else if (action === "call") await callWebhook(this.#world, instance);
+    else if (action === "payElsewhere")
+      await payElsewhere(this.#world, instance, async (...paid) =>
+        this.#notePaid(instance, ...paid),
+      );
     else await this[action](instance);
   }
 
@@ -103,36 +109,6 @@ export class Visitors {
     if (appointment === undefined) return;
     this.#appointments.push({ token: appointment, id: idOf(appointment), person });
     await this.#findPackage(instance, appointment, person);
-  }
-
-  /** Somebody pays on the provider's page, and comes back or closes the tab. */
-  async payElsewhere(instance: Instance): Promise<void> {
-    const { pages, random } = this.#world;
-    const open = (pages?.list() ?? []).filter(({ status }) => status === "open");
-    if (pages === undefined || open.length === 0) return this.pay(instance);
-    const page = random.pick(open);
-    if (random.chance(0.8)) pages.pay(page);
-    const person = people.find(({ email }) => email === page.email);
-    if (random.chance(0.3) || person === undefined) return;
-    const operation = begin(this.#world, "pay", { bookingId: page.holdId });
-    const back = { path: page.returnPath, init: {}, address: person.address };
-    const answer = await call(this.#world, instance, operation, back);
-    if (answer !== undefined) await this.#notePaid(instance, operation, answer, person);
-  }
-
-  /** The provider calls; what is not answered 200, it calls again. */
-  async call(instance: Instance): Promise<void> {
-    const { pages } = this.#world;
-    const message = pages?.takeCall();
-    if (message === undefined) return;
-    const { body, signature } = message;
-    const init = { method: "POST", body, headers: { "stripe-signature": signature } };
-    const operation = begin(this.#world, "webhook");
-    const request = { path: stripeWebhookPath, init, address: "203.0.113.1" };
-    const answer = await call(this.#world, instance, operation, request);
-    if (answer === undefined || answer.status === 503) pages?.calls.push(message);
-    else if (answer.status !== (signature === "signed" ? 200 : 400))
-      this.#world.fail(`a ${signature} call is answered ${String(answer.status)}`);
   }
 
   /** Everybody who may have paid without an answer returns. */

@@ -1,6 +1,6 @@
-import type { Payments } from "./booking/payment/payments.ts";
-import type { Clock } from "./clock.ts";
-import type { Log } from "./log.ts";
+import type { Clock } from "../../clock.ts";
+import type { Log } from "../../log.ts";
+import type { Payments } from "./payments.ts";
 
 const roundMs = 60_000;
 /** Every so many rounds, all open payments and the charges of a day are compared with the bookings. */
@@ -17,10 +17,13 @@ export type PaymentRounds = {
 /** Follows the payments on a provider's pages in rounds, so that no answer depends on the visitor (decision 089). */
 export function startPayments({
   payments,
+  isWanted,
   clock,
   log,
 }: {
   payments: Payments;
+  /** False where another platform takes the bookings. */
+  isWanted: boolean;
   clock: Clock;
   log: Log;
 }): PaymentRounds {
@@ -51,7 +54,7 @@ export function startPayments({
     else if (isSweep) failingSince = undefined;
   }
 
-  if (payments.provider.sessions !== undefined) void run();
+  if (isWanted && payments.provider.sessions !== undefined) void run();
   return {
     wake: () => waking.abort(),
     failingSince: () => failingSince,
