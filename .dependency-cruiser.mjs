@@ -275,13 +275,13 @@ export default {
         pathNot: String.raw`\.test\.ts$`,
       },
       {
-        path: "^service/(?:$1/(?:store|routes|pages|command|payment)|http|storage)/|node_modules/hono/|^(?:node:)?(?:sqlite|https?)$",
+        path: "^service/(?:$1/(?:store|routes|pages|command|payment|busy)|http|storage)/|node_modules/hono/|^(?:node:)?(?:sqlite|https?)$",
       },
     ),
     forbid(
       "service-pages-know-no-store",
       { path: "^service/(mail|booking)/pages/" },
-      { path: "^service/(?:$1/(?:store|routes|command)|http|delivery|storage)/" },
+      { path: "^service/(?:$1/(?:store|routes|command|busy)|http|delivery|storage)/" },
     ),
     forbid(
       "service-stores-know-no-http",

@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import type { SiteConfig } from "../contracts/configuration/site-config.ts";
+import { startCalendars } from "./booking/busy/start-calendars.ts";
 import { warnOfHolds } from "./booking/core/holds/hold-limit.ts";
 import { findOfferedSlots } from "./booking/core/slots.ts";
 import type { PaymentProvider } from "./booking/core/payment-provider.ts";
@@ -18,24 +19,20 @@ import { startHeartbeat } from "./delivery/start-heartbeat.ts";
 import { startAlerts } from "./delivery/start-alerts.ts";
 import { startOutboxes, type Outboxes } from "./start-outboxes.ts";
 import { dataFiles } from "./data-files.ts";
+import { composeOffsite } from "./storage/offsite/compose-offsite.ts";
 import { watchCopies } from "./storage/watch-copies.ts";
-import { startOffsite } from "./storage/offsite/start-offsite.ts";
-import { openTarget } from "./storage/offsite/open-target.ts";
-import { findLastMoment } from "./digest/daily-moment.ts";
+import { findRehearsal } from "./digest/daily-moment.ts";
 import type { Digest } from "./digest/digest-store.ts";
 import { findCertificateEnd } from "./digest/find-certificate-end.ts";
 import { gatherFacts } from "./digest/gather-facts.ts";
 import { startDigests } from "./digest/start-digests.ts";
 import { startRetention } from "./start-retention.ts";
 
-/** When the nightly restore is rehearsed, in the owner's time zone. */
-const rehearsalTime = "03:10";
-
 export type ServiceDependencies = Pick<
   Config,
   "smtp" | "trustedProxies" | "hasExternalBooking" | "alertUrl"
 > &
-  Partial<Pick<Config, "offsite" | "digest" | "heartbeatUrl">> & {
+  Partial<Pick<Config, "offsite" | "digest" | "heartbeatUrl" | "calendar" | "feedKey">> & {
     stores: Stores;
     siteDir: string;
     siteUrl: string;
@@ -58,12 +55,19 @@ export type Service = {
 
 export function composeService(dependencies: ServiceDependencies): Service {
   const { stores, smtp, site, payment, siteUrl, clock, log, digest, backedUp } = dependencies;
-  const { enquiries, bookings, digests } = stores;
+  const { enquiries, bookings, digests, databases, sharedQuotas } = stores;
   const { now } = clock;
   const { hasExternalBooking, alertUrl, heartbeatUrl } = dependencies;
-  const offsite = composeOffsite(dependencies);
+  const offsite = composeOffsite({
+    ...dependencies,
+    files: dataFiles,
+    findNight: (moment) => findRehearsal(site.booking.timeZone, moment),
+  });
   const files = Object.values(dataFiles).map(({ name }) => name);
   const copies = watchCopies({ dataDir: backedUp, files, offsite, now });
+  const calendars = hasExternalBooking
+    ? undefined
+    : startCalendars({ ...dependencies, bookings, database: databases.bookings });
   const listHoldWarnings = async () =>
     hasExternalBooking
       ? []
@@ -85,6 +89,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
         ...copies.findBackup(),
         ...(await listHoldWarnings()).map(() => ({ kind: "holds" as const })),
         ...(await findPaymentProblems(hasExternalBooking ? undefined : stores.payments)),
+        ...((await calendars?.listProblems()) ?? []),
         ...listUnreachable(),
       ],
       findCertificateEnd: async () => findCertificateEnd(siteUrl),
@@ -94,7 +99,10 @@ export function composeService(dependencies: ServiceDependencies): Service {
     dependencies.outboxes ??
     (smtp && startOutboxes({ ...dependencies, smtp, digest, gatherDigest }));
   const onEnquiry = () => outboxes?.enquiries.wake();
-  const onNotifications = () => outboxes?.notifications.wake();
+  const onNotifications = () => {
+    outboxes?.notifications.wake();
+    calendars?.wake();
+  };
 
   const { listWarnings, examine } = composeHealth({
     ...dependencies,
@@ -104,6 +112,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
     listUnreachable,
     findPaymentFailure: () => rounds.failingSince(),
     findOffsiteStatus: () => offsite?.readStatus(),
+    calendars,
     now,
   });
   const alerts = startAlerts({
@@ -134,7 +143,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
   const app = createApp({
     ...dependencies,
     enquiries,
-    sharedQuotas: stores.sharedQuotas,
+    sharedQuotas,
     onEnquiry,
     booking: hasExternalBooking
       ? undefined
@@ -148,6 +157,8 @@ export function composeService(dependencies: ServiceDependencies): Service {
           owner: site.owner,
           siteUrl,
           isMailing: outboxes !== undefined,
+          calendars,
+          feedKey: dependencies.feedKey,
           onNotifications,
           onPaymentEvent: rounds.wake,
         },
@@ -155,7 +166,6 @@ export function composeService(dependencies: ServiceDependencies): Service {
     contactEmail: site.owner.email,
     now,
   });
-  const { sharedQuotas } = stores;
   const releasing = startReleasing({ bookings, enquiries, onEnquiry, sharedQuotas, clock, log });
   const retention = startRetention({ enquiries, bookings, clock, log });
   const digesting =
@@ -184,20 +194,8 @@ export function composeService(dependencies: ServiceDependencies): Service {
         outboxes?.notifications.stop(),
         outboxes?.digests?.stop(),
         offsite?.stop(),
+        calendars?.stop(),
       ]);
     },
   };
-}
-
-function composeOffsite({ offsite, backedUp, site, clock, log }: ServiceDependencies) {
-  if (offsite === undefined || backedUp === undefined) return undefined;
-  return startOffsite({
-    dataDir: backedUp,
-    files: dataFiles,
-    target: openTarget(offsite.address),
-    key: offsite.key,
-    findNight: (now) => findLastMoment(site.booking.timeZone, rehearsalTime, now).instant,
-    clock,
-    log,
-  });
 }

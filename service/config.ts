@@ -5,6 +5,7 @@ import {
   type Environment,
 } from "../contracts/configuration/environment.ts";
 import type { Network } from "../contracts/configuration/network.ts";
+import type { CalendarSettings } from "./booking/busy/start-calendars.ts";
 import type { Locale } from "../contracts/locale.ts";
 import type { PaymentConfig } from "./booking/payment/find-payment-provider.ts";
 import { findGivenSocket, type GivenSocket } from "./http/server/find-given-socket.ts";
@@ -30,6 +31,9 @@ export type Config = {
   /** Target and key of the off-site copies of the SQLite files; undefined with PostgreSQL. */
   offsite: { address: string; key: string } | undefined;
   payment: PaymentConfig;
+  calendar: CalendarSettings;
+  /** Makes the address of the feed of bookings; undefined if there is none. */
+  feedKey: string | undefined;
   siteUrl: string | undefined;
   hasExternalBooking: boolean;
 };
@@ -64,6 +68,10 @@ function toConfig(environment: Environment, rootDir: string): Omit<Config, "sock
     BACKUP_KEY,
     DIGEST_AT = "07:30",
     DIGEST_LANGUAGE = "es",
+    CALDAV_URL,
+    CALDAV_USER,
+    CALDAV_PASSWORD,
+    CALENDAR_PAUSE_HOURS = 24,
   } = environment;
   return {
     port: environment.PORT ?? 4321,
@@ -80,6 +88,15 @@ function toConfig(environment: Environment, rootDir: string): Omit<Config, "sock
         ? undefined
         : { address: BACKUP_TO, key: BACKUP_KEY },
     payment: environment,
+    calendar: {
+      caldav:
+        CALDAV_URL === undefined || CALDAV_USER === undefined || CALDAV_PASSWORD === undefined
+          ? undefined
+          : { url: CALDAV_URL, user: CALDAV_USER, password: CALDAV_PASSWORD },
+      icsUrl: environment.CALENDAR_ICS_URL,
+      pauseHours: CALENDAR_PAUSE_HOURS,
+    },
+    feedKey: environment.CALENDAR_FEED_KEY,
     siteUrl: VITE_SITE_URL,
     hasExternalBooking: VITE_BOOKING_URL !== undefined,
   };

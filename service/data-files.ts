@@ -25,6 +25,7 @@ export const dataFiles = {
       "payment_event",
       "payment_issue",
       "refund",
+      "calendar_entry",
     ],
   },
 } satisfies Record<string, DataFile & { moved: string[] }>;

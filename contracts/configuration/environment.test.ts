@@ -50,8 +50,25 @@ test("a place of copies is a folder, a server or a remote, and needs a key", () 
   expect(faultsOf({ DIGEST_AT: "never" })).toEqual([]);
 });
 
+test("a calendar is an account with its password, or an address, and silent for hours or ever", () => {
+  const account = { CALDAV_URL: "https://dav.example.com/me/", CALDAV_USER: "me" };
+  expect(faultsOf({ ...account, CALDAV_PASSWORD: "my secret" })).toEqual([]);
+  expect(faultsOf(account)).toMatchObject([{ name: "CALDAV_PASSWORD", neededBy: "CALDAV_URL" }]);
+  expect(faultsOf({ CALENDAR_ICS_URL: "webcal://example.com/me.ics" })).toEqual([]);
+  for (const [CALENDAR_PAUSE_HOURS, read] of [
+    ["12", 12],
+    ["never", "never"],
+  ]) {
+    expect(parseEnvironment({ CALENDAR_PAUSE_HOURS })).toMatchObject({
+      environment: { CALENDAR_PAUSE_HOURS: read },
+    });
+  }
+});
+
 const complete = {
   BACKUP_KEY: "k".repeat(43),
+  CALDAV_PASSWORD: "secret",
+  CALDAV_USER: "me",
   MAIL_TO: "me@example.com",
   VITE_CONTENTFUL_SPACE_ID: "space",
   VITE_CONTENTFUL_ACCESS_TOKEN: "token",
@@ -76,6 +93,12 @@ test.each([
   ["BACKUP_TO", "ssh://host"],
   ["BACKUP_TO", "s3://bucket"],
   ["BACKUP_KEY", "my password"],
+  ["CALDAV_URL", "https://me:secret@dav.example.com"],
+  ["CALDAV_USER", "me:secret"],
+  ["CALENDAR_ICS_URL", "calendar.ics"],
+  ["CALENDAR_PAUSE_HOURS", "0"],
+  ["CALENDAR_PAUSE_HOURS", "always"],
+  ["CALENDAR_FEED_KEY", "short"],
   ["MAIL_TO", "me"],
   ["MAIL_TO", "me@example.com\r\nBcc: eve@example.com"],
   ["VITE_SITE_URL", "https://example.com/"],

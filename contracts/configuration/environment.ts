@@ -1,14 +1,9 @@
 import * as v from "valibot";
 import { locales } from "../locale.ts";
+import { calendarVariables } from "./calendar-variables.ts";
 import { contentOriginPattern } from "./content-service.ts";
 import { parseNetwork, type Network } from "./network.ts";
-
-type Variable = {
-  schema: v.GenericSchema<string, unknown>;
-  expected: string;
-  /** Keeps the value out of error messages. */
-  secret?: true;
-};
+import type { Variable } from "./variable.ts";
 
 const httpOrigin = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/?#]+$/));
 const address = v.pipe(
@@ -93,6 +88,7 @@ const variables = {
   },
   STRIPE_API_URL: { schema: httpOrigin, expected: originExpected },
   STRIPE_CHECKOUT_ORIGIN: { schema: httpOrigin, expected: originExpected },
+  ...calendarVariables,
   PUBLISH_TO: {
     schema: v.pipe(
       v.string(),
@@ -146,6 +142,7 @@ const requires: Partial<Record<VariableName, VariableName[]>> = {
   BACKUP_TO: ["BACKUP_KEY"],
   STRIPE_SECRET_KEY: ["STRIPE_WEBHOOK_SECRET"],
   STRIPE_WEBHOOK_SECRET: ["STRIPE_SECRET_KEY"],
+  CALDAV_URL: ["CALDAV_USER", "CALDAV_PASSWORD"],
   VITE_CONTENTFUL_SPACE_ID: ["VITE_CONTENTFUL_ACCESS_TOKEN"],
   VITE_CONTENTFUL_ACCESS_TOKEN: ["VITE_CONTENTFUL_SPACE_ID"],
   VITE_CONTENTFUL_ENVIRONMENT: ["VITE_CONTENTFUL_SPACE_ID"],

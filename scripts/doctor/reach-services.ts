@@ -2,14 +2,24 @@ import { createTransport } from "nodemailer";
 import type { Environment } from "../../contracts/configuration/environment.ts";
 import { siteConfig } from "#folder/site.config.ts";
 import { fault } from "../../generator/faults/fault.ts";
+import type { BusyCalendar } from "../../service/booking/busy/busy-calendar.ts";
+import {
+  openCalendars,
+  type CalendarSettings,
+} from "../../service/booking/busy/start-calendars.ts";
 import type { Finding } from "./finding.ts";
 
 const patienceMs = 10_000;
+const weekMs = 7 * 86_400_000;
 
-/** Tries to reach the configured mail server, calendar, reports, content service and profiles. */
-export async function reachServices(environment: Environment): Promise<Finding[]> {
+/** Tries to reach the configured mail server, calendars, booking platform, reports, content service and profiles. */
+export async function reachServices(
+  environment: Environment,
+  calendar: CalendarSettings,
+): Promise<Finding[]> {
   const findings = await Promise.all([
     reachMailServer(environment),
+    ...openCalendars(calendar, siteConfig).map(reachCalendar),
     ...listAddresses(environment).map(async ([name, address]) => reach(name, address)),
   ]);
   return findings.flat();
@@ -50,6 +60,17 @@ async function reach(name: string, address: string): Promise<Finding[]> {
     const { cause, message } = error as Error;
     const reason = cause instanceof Error ? cause.message : message;
     return [fault("", "address-away", { name, origin, reason })];
+  }
+}
+
+/** Reads the owner's calendar as the service does. */
+async function reachCalendar({ setting, readBusy }: BusyCalendar): Promise<Finding[]> {
+  try {
+    const now = Date.now();
+    await readBusy({ startsAt: now, endsAt: now + weekMs });
+    return [];
+  } catch (error) {
+    return [fault("", "calendar-silent", { setting, reason: (error as Error).message })];
   }
 }
 

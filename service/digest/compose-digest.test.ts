@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { busyDay, digestTime, quietDay } from "../../tests/support/digest-facts.ts";
 import { composeDigest } from "./compose-digest.ts";
+import { writeLetter } from "./write-letter.ts";
 import type { DigestFacts } from "./digest-facts.ts";
 
 const settings = {
@@ -99,3 +100,25 @@ test.each([
     expect(text).toContain(row);
   },
 );
+
+test("a silent calendar is named with what is offered meanwhile, and missing bookings too", () => {
+  const since = digestTime - 3 * 3_600_000;
+  const silent = { kind: "calendar-silent", setting: "CALDAV_URL", since } as const;
+  const problems = [
+    { ...silent, isPaused: false },
+    { ...silent, isPaused: true },
+    { kind: "calendar-unwritten", since } as const,
+  ];
+  const adviseIn = (locale: "es" | "en") =>
+    writeLetter({ ...quietDay, problems }, { ...settings, locale }).advice.map(
+      ({ title, detail }) => `${title} ${detail}`,
+    );
+  expect(adviseIn("es")).toEqual([
+    "Tu calendario (CALDAV_URL) no responde desde el martes 24 a las 04:30. Las horas se ofrecen según lo último que dijo. El motivo: `/healthz`.",
+    "Tu calendario (CALDAV_URL) no responde desde el martes 24 a las 04:30. No se ofrece ninguna hora hasta que responda. El motivo: `/healthz`.",
+    "Hay reservas que no llegan a tu calendario desde el martes 24 a las 04:30. Se reintenta cada minuto. El motivo: `/healthz`.",
+  ]);
+  expect(adviseIn("en")[0]).toBe(
+    "Your calendar (CALDAV_URL) has not answered since Tuesday 24 at 04:30. Hours are offered by what it last said. The reason: `/healthz`.",
+  );
+});

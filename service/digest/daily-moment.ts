@@ -14,3 +14,11 @@ function momentOn(zone: Zone, day: string, time: string): DailyMoment {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return { day, instant: zone.instantOf(day, hour * 60 + minute) };
 }
+
+/** When the nightly restore is rehearsed, in the owner's time zone. */
+const rehearsalTime = "03:10";
+
+/** Returns the last instant at which a restore was to be rehearsed. */
+export function findRehearsal(timeZone: string, now: number): number {
+  return findLastMoment(timeZone, rehearsalTime, now).instant;
+}

@@ -11,6 +11,8 @@ export type Problem =
   | BackupProblem
   | { kind: "holds" }
   | { kind: "payments"; count: number }
+  | { kind: "calendar-silent"; setting: string; since: number; isPaused: boolean }
+  | { kind: "calendar-unwritten"; since: number }
   | { kind: "unreachable"; setting: "ALERT_URL" | "HEARTBEAT_URL"; since: number }
   | { kind: "certificate"; until: number };
 

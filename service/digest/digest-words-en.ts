@@ -66,6 +66,16 @@ export const digestWordsEn: DigestWords = {
       title: `${String(count)} ${count === 1 ? "payment needs" : "payments need"} you.`,
       detail: "Money that led to no appointment, or is disputed: `npm run bookings -- payments`.",
     }),
+    "calendar-silent": ({ setting, since, isPaused }, { day, time }) => ({
+      title: `Your calendar (${setting}) has not answered since ${day(since)} at ${time(since)}.`,
+      detail: isPaused
+        ? "No hours are offered until it answers. The reason: `/healthz`."
+        : "Hours are offered by what it last said. The reason: `/healthz`.",
+    }),
+    "calendar-unwritten": ({ since }, { day, time }) => ({
+      title: `Bookings have not reached your calendar since ${day(since)} at ${time(since)}.`,
+      detail: "It is tried again every minute. The reason: `/healthz`.",
+    }),
     unreachable: ({ setting, since }, { day, time }) => ({
       title: `The address of ${setting} has not answered since ${day(since)} at ${time(since)}.`,
       detail: "Correct it in .env: until then a fault would not reach you that way.",

@@ -68,6 +68,16 @@ export const digestWordsEs: DigestWords = {
       detail:
         "Es dinero que no ha dado en una cita o que alguien reclama: `npm run bookings -- payments`.",
     }),
+    "calendar-silent": ({ setting, since, isPaused }, { day, time }) => ({
+      title: `Tu calendario (${setting}) no responde desde el ${day(since)} ${at(time(since))}.`,
+      detail: isPaused
+        ? "No se ofrece ninguna hora hasta que responda. El motivo: `/healthz`."
+        : "Las horas se ofrecen según lo último que dijo. El motivo: `/healthz`.",
+    }),
+    "calendar-unwritten": ({ since }, { day, time }) => ({
+      title: `Hay reservas que no llegan a tu calendario desde el ${day(since)} ${at(time(since))}.`,
+      detail: "Se reintenta cada minuto. El motivo: `/healthz`.",
+    }),
     unreachable: ({ setting, since }, { day, time }) => ({
       title: `La dirección de ${setting} no responde desde el ${day(since)} ${at(time(since))}.`,
       detail: "Corrígela en .env: mientras tanto, un fallo no te avisaría por ahí.",

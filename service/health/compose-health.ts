@@ -1,3 +1,4 @@
+import { describeCalendar, type Calendars } from "../booking/busy/start-calendars.ts";
 import { listPaymentWarnings } from "../booking/payment/list-payment-warnings.ts";
 import type { NotificationStore } from "../booking/store/notification-store.ts";
 import type { PaymentStore } from "../booking/store/payment-store.ts";
@@ -32,6 +33,7 @@ type HealthSources = {
   listUnreachable: () => { setting: string; since: number }[];
   findPaymentFailure: () => number | undefined;
   findOffsiteStatus: () => OffsiteStatus | undefined;
+  calendars: Pick<Calendars, "listProblems"> | undefined;
   now: () => number;
   log: Log;
 };
@@ -79,6 +81,7 @@ export function composeHealth(sources: HealthSources): HealthParts {
       ...(waiting === undefined ? [] : [`${waiting}. ${quarantineRemedy}`]),
       ...copies.findBackup().map(describeBackup),
       ...(offsite === undefined ? [] : noteRehearsal(offsite)),
+      ...((await sources.calendars?.listProblems()) ?? []).map(describeCalendar),
       ...sources
         .listUnreachable()
         .map(

@@ -10,7 +10,7 @@ import { makeSharedPlace } from "../support/stores/test-on-databases.ts";
 
 const now = () => noon - 7 * 24 * 3_600_000;
 
-async function fill({ enquiries, bookings, notifications }: Stores): Promise<void> {
+async function fill({ enquiries, bookings, notifications, databases }: Stores): Promise<void> {
   for (let number = 0; number < 30; number += 1) {
     const message = `Número ${String(number)} – «ñ» 👋`;
     const { id } = await enquiries.add(
@@ -27,6 +27,10 @@ async function fill({ enquiries, bookings, notifications }: Stores): Promise<voi
   }
   const first = await book(bookings, noon, { sessions: 3 });
   await bookings.cancel(await book(bookings, noon + 24 * 3_600_000, { email: "eva@example.com" }));
+  await databases.bookings.run(
+    `INSERT INTO calendar_entry (booking_id, source, href, sequence) VALUES (:first, 'caldav', '/one.ics', 0)`,
+    { first },
+  );
   await notifications.markDelivered((await notifications.claimNext())?.id ?? "");
   expect((await bookings.find(first))?.state).toBe("confirmed");
 }
@@ -46,7 +50,9 @@ test("a store moves to PostgreSQL and back, and is the same", async () => {
   const there = await runTool("move-store", ["postgres"], shared);
   expect(there).toMatchObject({ code: 0, errors: "" });
   expect(there.output).toContain("enquiry 30, delivery 30\n");
-  expect(there.output).toContain("secret 1, purchase 2, booking 2, notification 6\n");
+  expect(there.output).toContain(
+    "secret 1, purchase 2, booking 2, notification 6, calendar_entry 1\n",
+  );
   const moved = openPlace(shared, now);
   expect(await readAll(moved)).toEqual(all);
   await moved.close();

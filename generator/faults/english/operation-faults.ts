@@ -142,6 +142,10 @@ export const operationFaults = {
     "SMTP_URL: {{host}} does not accept mail: {{reason}}",
     "Compare server, port, user and password with what your mail provider says.",
   ],
+  "calendar-silent": [
+    "{{setting}}: the calendar gives no answer: {{reason}}",
+    "Compare address, user and password with what your calendar's provider says.",
+  ],
 
   // Commands that make, rename and remove content, and the studio.
   "name-letters": "A title or name needs letters or digits",

@@ -6,8 +6,9 @@ export type CalendarEvent = {
   endsAt: number;
   title: string;
   description: string;
-  organizer: { name: string; address: string };
-  attendees: readonly string[];
+  /** Undefined in a calendar of one person, where nobody is invited. */
+  organizer?: { name: string; address: string };
+  attendees?: readonly string[];
 };
 
 /** Methods of RFC 5546: a file to download, an invitation, and its cancellation. */
@@ -16,17 +17,28 @@ export type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
 const longestLineBytes = 75; // RFC 5545 §3.1, without the line break
 
 /**
- * Writes an iCalendar file (RFC 5545, RFC 5546); calendars replace one with the same id and a lower sequence
- * (decision 020).
+ * Writes an iCalendar file (RFC 5545, RFC 5546); calendars replace an event with the same id and a lower sequence
+ * (decision 020). A file that a calendar keeps has no method (RFC 4791 §4.1).
  */
-export function writeCalendarFile(method: CalendarMethod, event: CalendarEvent): string {
-  const { organizer } = event;
+export function writeCalendarFile(
+  method: CalendarMethod | undefined,
+  ...events: readonly CalendarEvent[]
+): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Consultations//Booking//EN",
     "CALSCALE:GREGORIAN",
-    `METHOD:${method}`,
+    ...(method === undefined ? [] : [`METHOD:${method}`]),
+    ...events.flatMap((event) => writeEvent(event, method === "CANCEL")),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join("");
+}
+
+function writeEvent(event: CalendarEvent, isCancelled: boolean): string[] {
+  const { organizer, attendees = [] } = event;
+  return [
     "BEGIN:VEVENT",
     `UID:consultation-${event.id}`,
     `DTSTAMP:${toUtc(event.writtenAt)}`,
@@ -35,16 +47,16 @@ export function writeCalendarFile(method: CalendarMethod, event: CalendarEvent):
     `DTEND:${toUtc(event.endsAt)}`,
     `SUMMARY:${escapeText(event.title)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
-    `STATUS:${method === "CANCEL" ? "CANCELLED" : "CONFIRMED"}`,
+    `STATUS:${isCancelled ? "CANCELLED" : "CONFIRMED"}`,
     "TRANSP:OPAQUE",
-    `ORGANIZER;CN=${quoteParameter(organizer.name)}:mailto:${organizer.address}`,
-    ...event.attendees.map(
+    ...(organizer === undefined
+      ? []
+      : [`ORGANIZER;CN=${quoteParameter(organizer.name)}:mailto:${organizer.address}`]),
+    ...attendees.map(
       (address) => `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${address}`,
     ),
     "END:VEVENT",
-    "END:VCALENDAR",
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
 function toUtc(instant: number): string {

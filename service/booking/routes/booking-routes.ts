@@ -8,6 +8,7 @@ import {
   locales,
   type Locale,
 } from "../../../contracts/locale.ts";
+import { addFeedRoute } from "../busy/answer-feed.ts";
 import { formatSlot } from "../core/slot-parameter.ts";
 import { addAppointmentRoutes } from "./appointment-routes.ts";
 import type { BookingDependencies } from "./booking-dependencies.ts";
@@ -30,6 +31,7 @@ export function createBookingRoutes(dependencies: BookingDependencies): Hono {
     return c.json({ slots: next.map(formatSlot) });
   });
   addWebhookRoute(routes, dependencies);
+  addFeedRoute(routes, dependencies);
   for (const locale of locales) {
     const address = localePrefix[locale] + bookingPath;
     routes.get(`${address}/`, (c) => c.redirect(address + new URL(c.req.url).search, 301));

@@ -18,14 +18,15 @@ export type Calendar = {
 };
 
 /**
- * Caches offered hours for the current minute, weeks with free hours until a booking changes (in this process or
- * another), and the most recently requested pages.
+ * Caches offered hours for the current minute, weeks with free hours until a booking or a calendar changes (in this
+ * process or another), and the most recently requested pages.
  */
 export function createCalendarCache({
   bookings,
   rules,
+  calendars,
   now,
-}: Pick<BookingDependencies, "bookings" | "rules" | "now">): () => Promise<Calendar> {
+}: Pick<BookingDependencies, "bookings" | "rules" | "calendars" | "now">): () => Promise<Calendar> {
   const pages = new Map<string, Markup>();
   const cachePage = (name: string, make: () => Markup) => keep(pages, name, make);
   let offered: { minute: number; slots: readonly number[] } | undefined;
@@ -39,11 +40,12 @@ export function createCalendarCache({
   }
 
   return async () => {
+    const isOffering = (await calendars?.look()) ?? true;
     const minute = Math.floor(now() / minuteMs);
-    const moment = `${await bookings.readVersion()} ${String(minute)}`;
+    const moment = `${await bookings.readVersion()} ${String(minute)} ${String(isOffering)}`;
     if (cached?.moment === moment) return cached.calendar;
     if (offered?.minute !== minute) offered = { minute, slots: findOfferedSlots(rules, now()) };
-    const made = { moment, calendar: makeCalendar(offered.slots) };
+    const made = { moment, calendar: makeCalendar(isOffering ? offered.slots : []) };
     cached = made;
     // A failed read is not cached.
     made.calendar.catch(() => {

@@ -7,6 +7,7 @@ import {
   answerNotice,
   readForm,
   readPageContext,
+  refuseBusy,
   type BookingApp,
   type BookingContext,
 } from "./request-context.ts";
@@ -27,6 +28,8 @@ export function addConfirmationRoutes(app: BookingApp): void {
     const opened = await openConfirmation(c, (await readForm(c))["confirmation"]);
     if (opened instanceof Response) return opened;
     const { booking } = opened;
+    const refusal = await refuseBusy(c, booking, { zone: booking.timeZone });
+    if (refusal !== undefined) return refusal;
     const hold = signHold(await c.var.dependencies.bookings.readKey(), booking);
     return takePayment(c, { booking, token: hold });
   });

@@ -41,14 +41,16 @@ export async function moveAppointment(
   { found, token }: OpenedAppointment,
   slot: number | undefined,
 ): Promise<Response> {
-  const { bookings, rules, now, onNotifications } = c.var.dependencies;
+  const { bookings, rules, calendars, now, onNotifications } = c.var.dependencies;
   const query = { booking: token };
   if (slot === undefined || !isOffered(slot, rules, now())) {
     return answerNotice(c, 409, { name: "unavailable", page: "move", query });
   }
   const refusal = await refuseOverQuota(c, "move");
   if (refusal !== undefined) return refusal;
-  const outcome = await bookings.move(found.id, toSpan(slot, rules));
+  const span = toSpan(slot, rules);
+  const isFree = (await calendars?.check(span)) ?? true;
+  const outcome = isFree ? await bookings.move(found.id, span) : "taken";
   if (outcome === "taken") {
     const week = formatSlotDay(slot);
     return answerNotice(c, 409, { name: "taken", page: "move", query: { ...query, week } });

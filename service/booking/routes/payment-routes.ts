@@ -9,6 +9,7 @@ import {
   readForm,
   readPageContext,
   readToken,
+  refuseBusy,
   type BookingApp,
   type BookingContext,
 } from "./request-context.ts";
@@ -40,6 +41,8 @@ export function addPaymentRoutes(app: BookingApp): void {
     const opened = await openHold(c, (await readForm(c))["hold"]);
     if (opened instanceof Response) return opened;
     const { booking: held, token } = opened;
+    const refusal = await refuseBusyHold(c, held);
+    if (refusal !== undefined) return refusal;
     if (isConfirmedByMail(c.var.dependencies)) return mailLink(c, held, token);
     const { bookings, payments } = c.var.dependencies;
     const hasSession = payments.provider.sessions !== undefined;
@@ -72,6 +75,14 @@ async function openHold(
     return answerHoldEnded(c);
   }
   return booking.state === "held" ? { booking, token: link.token } : showAppointment(c, booking);
+}
+
+/** Lets a hold go whose hour the owner's calendar has as busy by now, before anything is paid. */
+async function refuseBusyHold(c: BookingContext, held: Booking): Promise<Response | undefined> {
+  if (held.paymentStartedAt !== null) return undefined;
+  const refusal = await refuseBusy(c, held, { zone: held.timeZone });
+  if (refusal !== undefined) await c.var.dependencies.bookings.release(held.id);
+  return refusal;
 }
 
 /** Queues the confirmation mail, once per hold, and redirects to the page that announces it. */

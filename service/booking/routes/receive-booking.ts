@@ -3,7 +3,7 @@ import { findPrice, listOffered } from "../../../contracts/find-price.ts";
 import { tidyText } from "../../text/tidy-text.ts";
 import { createTimeFormats } from "../copy/time-formats.ts";
 import { bookingAddress, signAppointment, signHold } from "../core/booking-addresses.ts";
-import { formatSlotDay, parseSlot } from "../core/slot-parameter.ts";
+import { parseSlot } from "../core/slot-parameter.ts";
 import { findOfferedSlots, isOffered, toSpan } from "../core/slots.ts";
 import { renderDetails, type DetailsView } from "../pages/details-page.ts";
 import { openPurchase } from "./open-records.ts";
@@ -12,7 +12,9 @@ import {
   readForm,
   readPageContext,
   readZones,
+  refuseBusy,
   refuseOverQuota,
+  refuseTaken,
   type BookingContext,
 } from "./request-context.ts";
 
@@ -41,10 +43,12 @@ async function hold(c: BookingContext, view: DetailsView): Promise<Response> {
   const { locale, dependencies } = c.var;
   const { bookings, prices, rules, findVisitor, now, log } = dependencies;
   const { slot, zones, request, fields, chosen } = view;
-  const refusal = await refuseOverQuota(c, "book");
+  const span = toSpan(slot, rules);
+  const query = { zone: zones.visitors };
+  const refusal = (await refuseOverQuota(c, "book")) ?? (await refuseBusy(c, span, query));
   if (refusal !== undefined) return refusal;
   const { sessions, totalCents } = findPrice(prices, chosen);
-  const held = await bookings.hold(toSpan(slot, rules), {
+  const held = await bookings.hold(span, {
     name: fields.name.trim(),
     email: fields.email.trim(),
     topic: fields.topic,
@@ -62,7 +66,7 @@ async function hold(c: BookingContext, view: DetailsView): Promise<Response> {
     log({ event: "holds-refused" });
     return refuseHold(c, held.outcome, held.freeAt, zones.visitors);
   }
-  if (held.outcome !== "booked") return refuseTaken(c, slot, { zone: zones.visitors });
+  if (held.outcome !== "booked") return refuseTaken(c, slot, query);
   const token = signHold(await bookings.readKey(), held.booking);
   return c.redirect(bookingAddress(locale, "payment", { hold: token }), 303);
 }
@@ -76,12 +80,14 @@ async function bookFromPurchase(
   const { bookings, rules, onNotifications } = dependencies;
   const opened = await openPurchase(c, token);
   if (opened instanceof Response) return opened;
-  const refusal = await refuseOverQuota(c, "book");
+  const span = toSpan(slot, rules);
+  const query = { package: token };
+  const refusal = (await refuseOverQuota(c, "book")) ?? (await refuseBusy(c, span, query));
   if (refusal !== undefined) return refusal;
   const { purchaseId } = opened.found;
-  const booked = await bookings.bookRemaining(toSpan(slot, rules), purchaseId, { request, topic });
+  const booked = await bookings.bookRemaining(span, purchaseId, { request, topic });
   if (booked.outcome === "usedUp") return answerNotice(c, 409, { name: "usedUp" });
-  if (booked.outcome !== "booked") return refuseTaken(c, slot, { package: token });
+  if (booked.outcome !== "booked") return refuseTaken(c, slot, query);
   onNotifications();
   const appointment = signAppointment(await bookings.readKey(), booked.booking);
   return c.redirect(bookingAddress(locale, "appointment", { booking: appointment }), 303);
@@ -96,12 +102,4 @@ async function refuseHold(
   c.header("Retry-After", String(Math.ceil((freeAt - c.var.dependencies.now()) / 1000)));
   const time = createTimeFormats(c.var.locale, zone).time(freeAt);
   return answerNotice(c, 429, { name, values: { time }, query: { zone } });
-}
-
-async function refuseTaken(
-  c: BookingContext,
-  slot: number,
-  query: Record<string, string>,
-): Promise<Response> {
-  return answerNotice(c, 409, { name: "taken", query: { ...query, week: formatSlotDay(slot) } });
 }

@@ -3,6 +3,8 @@ import { bookingPath } from "../../../contracts/booking.ts";
 import { localePrefix, type Locale } from "../../../contracts/locale.ts";
 import { bookingCopy } from "../copy/booking-copy.ts";
 import { readLink, type LinkKind } from "../core/signed-link.ts";
+import { formatSlotDay } from "../core/slot-parameter.ts";
+import type { Span } from "../core/slots.ts";
 import { isZone } from "../core/zone.ts";
 import { renderNotice, type Notice } from "../pages/notice-page.ts";
 import type { PageContext } from "../pages/page-context.ts";
@@ -55,6 +57,25 @@ export async function refuseOverQuota(
   c.header("Retry-After", String(waitSeconds));
   const minutes = Math.ceil(waitSeconds / 60);
   return answerNotice(c, 429, { name: "tooMany", values: { minutes } });
+}
+
+/** Reads the owner's calendars again; answers 409 if they have the span as busy now. */
+export async function refuseBusy(
+  c: BookingContext,
+  span: Span,
+  query: Record<string, string> = {},
+): Promise<Response | undefined> {
+  const isFree = (await c.var.dependencies.calendars?.check(span)) ?? true;
+  return isFree ? undefined : refuseTaken(c, span.startsAt, query);
+}
+
+/** Answers 409 with the week of an hour that somebody else has. */
+export async function refuseTaken(
+  c: BookingContext,
+  slot: number,
+  query: Record<string, string>,
+): Promise<Response> {
+  return answerNotice(c, 409, { name: "taken", query: { ...query, week: formatSlotDay(slot) } });
 }
 
 export function readZones(

@@ -1,8 +1,9 @@
 import type { Booking, Purchase } from "../core/booking.ts";
 import type { OpenHold } from "../core/holds/hold-limit.ts";
 import type { NotificationDraft } from "../core/notification.ts";
-import type { BufferedSpan } from "../core/slots.ts";
+import type { BufferedSpan, Span } from "../core/slots.ts";
 import type { Queries, SqlValues } from "../../storage/database.ts";
+import { selectBusy } from "../busy/busy-tables.ts";
 import { countChange, deletePurchases } from "./booking-erasure.ts";
 import { selectBooking, selectPurchase } from "./booking-tables.ts";
 
@@ -37,10 +38,20 @@ export class BookingRows {
     return this.#first<Purchase>(`${selectPurchase} WHERE purchase.id = :id`, { id });
   }
 
+  /** Returns what takes time between two instants: bookings, open holds and the owner's calendars. */
+  async listTaken(between: { from: number; to: number; now: number }): Promise<Span[]> {
+    const taken = `SELECT starts_at AS "startsAt", ends_at AS "endsAt"
+      FROM booking JOIN purchase ON purchase.id = purchase_id
+      WHERE ends_at > :from AND starts_at < :to AND (state = 'confirmed' OR ${isHeld})
+      UNION ALL ${selectBusy}`;
+    return this.#queries.rows<Span>(taken, between);
+  }
+
   async isFree({ startsAt, endsAt, bufferMs }: BufferedSpan, except = ""): Promise<boolean> {
-    const other = `SELECT 1 AS found FROM booking
-      WHERE state <> 'cancelled' AND id <> :except AND starts_at < :end AND ends_at > :start LIMIT 1`;
-    const span = { start: startsAt - bufferMs, end: endsAt + bufferMs };
+    const other = `SELECT starts_at, ends_at FROM booking
+      WHERE state <> 'cancelled' AND id <> :except AND starts_at < :to AND ends_at > :from
+      UNION ALL ${selectBusy} LIMIT 1`;
+    const span = { from: startsAt - bufferMs, to: endsAt + bufferMs };
     return (await this.#first(other, { except, ...span })) === undefined;
   }
 

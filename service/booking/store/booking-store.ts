@@ -13,7 +13,7 @@ import {
   type ChangeOutcome,
 } from "./booking-outcome.ts";
 import { deleteExpired, eraseEnded, erasePerson } from "./booking-erasure.ts";
-import { BookingRows, isHeld, type HoldKeys } from "./booking-rows.ts";
+import { BookingRows, type HoldKeys } from "./booking-rows.ts";
 import { selectBooking } from "./booking-tables.ts";
 import { MailboxQuota } from "./mailbox-quota.ts";
 import { readSigningKey } from "./signing-key.ts";
@@ -60,10 +60,7 @@ export class BookingStore {
   }
 
   async listTaken(from: number, to: number): Promise<Span[]> {
-    const taken = `SELECT starts_at AS "startsAt", ends_at AS "endsAt"
-      FROM booking JOIN purchase ON purchase.id = purchase_id
-      WHERE ends_at > :from AND starts_at < :to AND (state = 'confirmed' OR ${isHeld})`;
-    return this.#database.rows<Span>(taken, { from, to, now: this.#now() });
+    return this.#rows.listTaken({ from, to, now: this.#now() });
   }
 
   async listOpenHolds(): Promise<OpenHold[]> {

@@ -1,4 +1,5 @@
 import { queueColumns } from "../../delivery/delivery-queue.ts";
+import { busyTables } from "../busy/busy-tables.ts";
 import { heartbeatTable, type Schema } from "../../storage/schema.ts";
 
 /** Bookings and their notifications share one file, so that a change and its mails are committed together. */
@@ -92,6 +93,7 @@ export const bookingSchema: Schema = [
         done_at INTEGER
       ) STRICT;`,
   },
+  { shared: busyTables },
 ];
 
 function refuseOverlap(change: "INSERT" | "UPDATE"): string {

@@ -134,6 +134,10 @@ export const operationFaultsInSpanish: Record<keyof typeof operationFaults, Faul
     "SMTP_URL: {{host}} no acepta correo ({{reason}})",
     "Compara servidor, puerto, usuario y contraseña con lo que dice tu proveedor.",
   ],
+  "calendar-silent": [
+    "{{setting}}: el calendario no responde ({{reason}})",
+    "Compara dirección, usuario y contraseña con lo que dice tu proveedor.",
+  ],
 
   // Commands that make, rename and remove content, and the studio.
   "name-letters": "El título o el nombre necesita letras o cifras",
