@@ -62,8 +62,8 @@ export const digestWordsEn: DigestWords = {
       detail:
         "Nobody has paid for these hours, and no more are accepted. See them: `npm run bookings -- list`.",
     }),
-    payments: ({ count }) => ({
-      title: `${String(count)} ${count === 1 ? "payment needs" : "payments need"} you.`,
+    payments: ({ count: value }) => ({
+      title: `${String(value)} ${value === 1 ? "payment needs" : "payments need"} you.`,
       detail: "Money that led to no appointment, or is disputed: `npm run bookings -- payments`.",
     }),
     "calendar-silent": ({ setting, since, isPaused }, { day, time }) => ({

@@ -63,8 +63,8 @@ export const digestWordsEs: DigestWords = {
       title: "Las horas retenidas sin pagar han llegado a su límite.",
       detail: "Nadie las ha pagado y no se aceptan más. Verlas: `npm run bookings -- list`.",
     }),
-    payments: ({ count }) => ({
-      title: count === 1 ? "Un pago te necesita." : `${String(count)} pagos te necesitan.`,
+    payments: ({ count: value }) => ({
+      title: value === 1 ? "Un pago te necesita." : `${String(value)} pagos te necesitan.`,
       detail:
         "Es dinero que no ha dado en una cita o que alguien reclama: `npm run bookings -- payments`.",
     }),

@@ -10,7 +10,7 @@ import { selectBooking, selectPurchase } from "./booking-tables.ts";
 const minuteMs = 60_000;
 
 /** SQL condition of an hour that is held at `:now`: until its hold ends, or its payment is closed. */
-export const isHeld = "state = 'held' AND (hold_ends_at > :now OR payment_closes_at IS NOT NULL)";
+const isHeld = "state = 'held' AND (hold_ends_at > :now OR payment_closes_at IS NOT NULL)";
 
 /**
  * Columns of new rows besides the booking's own: the form's idempotency key, and the address of the visitor who holds
