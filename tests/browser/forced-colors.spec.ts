@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { visitNext } from "../support/page/visit-next.ts";
 import { expect, openApp, readCopy, test } from "../support/site/site-test.ts";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
@@ -46,40 +47,41 @@ function listStates(page: Page, path: string): State[] {
   return states;
 }
 
-for (const [path, marked] of [
-  ["/", 3],
-  ["/servicios", 2],
-  ["/proyectos", 2],
-  ["/consultorias", 1],
-  ["/cursos", 1],
-  ["/blog", 1],
-] as const) {
-  test(`${path} shows its headline's marked words and what is chosen`, async ({ page }) => {
-    await openApp(page, path);
+test("every page shows its headline's marked words and what is chosen", async ({ page }) => {
+  for (const [path, marked] of [
+    ["/", 3],
+    ["/servicios", 2],
+    ["/proyectos", 2],
+    ["/consultorias", 1],
+    ["/cursos", 1],
+    ["/blog", 1],
+  ] as const) {
+    await visitNext(page, path);
     const words = page.getByRole("heading", { level: 1 }).locator("mark");
-    await expect(words).toHaveCount(marked);
+    await expect(words, path).toHaveCount(marked);
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
+      const where = `${path}, ${colorScheme}`;
       const ground = await page.evaluate(
         () => getComputedStyle(document.documentElement).backgroundColor,
       );
       for (const word of await words.all()) {
-        await expect(word).not.toHaveCSS("color", ground);
-        await expect(word).toHaveCSS("text-decoration-line", "underline");
+        await expect.soft(word, where).not.toHaveCSS("color", ground);
+        await expect.soft(word, where).toHaveCSS("text-decoration-line", "underline");
       }
       for (const { chosen, others, pseudo } of listStates(page, path)) {
         const count = await chosen.count();
-        expect(await others.count()).toBeGreaterThan(count);
+        expect.soft(await others.count(), where).toBeGreaterThan(count);
         const edges = await Promise.all(
           (await others.all()).map(async (item) => hasEdge(item, "Bottom", pseudo)),
         );
-        expect(edges.filter(Boolean)).toHaveLength(count);
+        expect.soft(edges.filter(Boolean), where).toHaveLength(count);
         for (const item of await chosen.all())
-          expect(await hasEdge(item, "Bottom", pseudo)).toBe(true);
+          expect.soft(await hasEdge(item, "Bottom", pseudo), where).toBe(true);
       }
     }
-  });
-}
+  }
+});
 
 test("a report shows which of its pages is open", async ({ page }) => {
   await page.goto("/dashboards/airline-satisfaction");

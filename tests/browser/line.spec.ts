@@ -2,6 +2,7 @@ import caseStudies from "#folder/content/catalogue/case-studies.json" with { typ
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { withoutPaint } from "../support/page/reader-settings.ts";
+import { visitNext } from "../support/page/visit-next.ts";
 import { expect, openApp, test } from "../support/site/site-test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -19,63 +20,77 @@ const drawnPages = [
 ];
 const lined = ":is(.section, .page-hero, .blog-tools, .hero, .guess, .testimonials):has(.rail)";
 
-for (const path of drawnPages) {
-  test(`${path}: each section takes the line up in the gutter where the one before leaves it`, async ({
-    page,
-  }) => {
-    await openApp(page, path);
-    await withoutPaint(page, async () => {
-      // In the last, a desktop at 400 %, a section is many windows high.
-      for (const [width, height] of [
-        [390, 900],
-        [768, 900],
-        [1440, 900],
-        [1920, 900],
-        [320, 256],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        await layOutAll(page);
-        if (path === "/servicios" && width === 390) {
-          const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-          expect.soft(whole, "ten screens of a phone").toBeLessThanOrEqual(8_000);
-        }
-        await expectOneLine(page, width);
-      }
-    });
-  });
-}
-
 // Lists whose rows hand the line over, and what an owner's posts may leave out or bring.
 const lists = [
   { path: "/proyectos", section: ".project-list", covers: 0 },
-  { path: "/blog", section: ".featured-posts", covers: 2 },
-  { path: "/blog", section: ".post-section", covers: 6 },
   { path: "/blog?page=2", section: ".post-section", covers: 2 },
   { path: "/blog/categoria/dax", section: ".post-section", covers: 3 },
+  { path: "/blog", section: ".featured-posts", covers: 2 },
+  { path: "/blog", section: ".post-section", covers: 6 },
 ];
 
-for (const { path, section, covers } of lists) {
-  test(`${path}, ${section}: the rows hand the line over, below any cover at the same height`, async ({
-    page,
-  }) => {
-    await openApp(page, path);
-    const list = page.locator(section);
-    await expect(list.locator(".post-cover")).toHaveCount(covers);
-    await withoutPaint(page, async () => {
+/** Opens the pages one after the other by the links of the app, and looks at each. */
+async function goThrough(
+  page: Page,
+  paths: readonly string[],
+  look: (path: string) => Promise<void>,
+): Promise<void> {
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await visitNext(page, path);
+      await withoutPaint(page, async () => look(path));
+    });
+  }
+}
+
+test("each section takes the line up in the gutter where the one before leaves it", async ({
+  page,
+}) => {
+  test.slow();
+  await goThrough(page, drawnPages, async (path) => {
+    // In the last, a desktop at 400 %, a section is many windows high.
+    for (const [width, height] of [
+      [390, 900],
+      [768, 900],
+      [1440, 900],
+      [1920, 900],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await layOutAll(page);
+      if (path === "/servicios" && width === 390) {
+        const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+        expect.soft(whole, "ten screens of a phone").toBeLessThanOrEqual(8_000);
+      }
+      await expectOneLine(page, `${path} at ${String(width)}`, width);
+    }
+    if (path === "/consultorias") await expectFall(page);
+  });
+});
+
+test("the rows of a list hand the line over, below any cover at the same height", async ({
+  page,
+}) => {
+  await goThrough(page, [...new Set(lists.map(({ path }) => path))], async (path) => {
+    for (const { section, covers } of lists.filter((one) => one.path === path)) {
+      const list = page.locator(section);
+      await expect(list.locator(".post-cover"), `${path}, ${section}`).toHaveCount(covers);
       for (const isOwners of covers === 0 ? [false] : [false, true]) {
         if (isOwners) await list.evaluate(takeOwnersCovers);
         for (const width of [390, 768, 1440, 1920]) {
+          const where = `${path}, ${section} at ${String(width)}`;
           await page.setViewportSize({ width, height: 900 });
           await list.scrollIntoViewIfNeeded();
           const { loose, heights, grounds } = await list.evaluate(readRows);
-          expect.soft(loose, `loose ends at ${String(width)}`).toBe(2);
-          expect.soft(new Set(heights).size, `heights at ${String(width)}`).toBe(covers && 1);
-          for (const ground of grounds) expect.soft(Math.abs(ground - 0.26)).toBeLessThan(0.01);
+          expect.soft(loose, `loose ends: ${where}`).toBe(2);
+          expect.soft(new Set(heights).size, `heights: ${where}`).toBe(covers && 1);
+          for (const ground of grounds)
+            expect.soft(Math.abs(ground - 0.26), `ground: ${where}`).toBeLessThan(0.01);
         }
       }
-    });
+    }
   });
-}
+});
 
 /** Leaves the first cover out, and makes the last a photograph. */
 function takeOwnersCovers(section: Element): void {
@@ -175,38 +190,35 @@ test("the heavy part of the ground and the accent go to the case that is pointed
   await expect.poll(readHeavy).toEqual(["6 true true"]);
 });
 
-for (const { slug } of caseStudies) {
-  test(`${slug}: the line passes its picture as a stroke of it, from gutter to gutter`, async ({
-    page,
-  }) => {
-    await openApp(page, `/proyectos/${slug}`);
-    await withoutPaint(page, async () => {
-      for (const width of [390, 768, 1440, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        const form = page.locator(".case-visual");
-        await form.scrollIntoViewIfNeeded();
-        const [piece] = await form.evaluateAll(readPieces);
-        const head = await page.locator(".page-hero").evaluateAll(readPieces);
-        expect.soft(head[0]!.exits, String(width)).toEqual(piece!.entries);
-        const { start, end, left, right, marked, drawn, picture } = await form.evaluate(readStroke);
-        for (const [one, other] of [
-          [start, left],
-          [end, right],
-        ] as const) {
-          expect.soft(Math.abs(one.x - other.x), String(width)).toBeLessThan(0.6);
-          expect.soft(Math.abs(one.y - other.y), String(width)).toBeLessThan(0.6);
-        }
-        expect.soft(drawn, String(width)).toEqual(picture);
-        expect.soft(marked, String(width)).toBeGreaterThan(40);
-      }
-    });
-  });
-}
-
-test("the line falls from the consultations' headline into the row of the next hour", async ({
+test("the line passes the picture of each case as a stroke of it, from gutter to gutter", async ({
   page,
 }) => {
-  await openApp(page, "/consultorias");
+  const paths = caseStudies.map(({ slug }) => `/proyectos/${slug}`);
+  await goThrough(page, paths, async (path) => {
+    for (const width of [390, 768, 1440, 1920]) {
+      const where = `${path} at ${String(width)}`;
+      await page.setViewportSize({ width, height: 900 });
+      const form = page.locator(".case-visual");
+      await form.scrollIntoViewIfNeeded();
+      const [piece] = await form.evaluateAll(readPieces);
+      const head = await page.locator(".page-hero").evaluateAll(readPieces);
+      expect.soft(head[0]!.exits, where).toEqual(piece!.entries);
+      const { start, end, left, right, marked, drawn, picture } = await form.evaluate(readStroke);
+      for (const [one, other] of [
+        [start, left],
+        [end, right],
+      ] as const) {
+        expect.soft(Math.abs(one.x - other.x), where).toBeLessThan(0.6);
+        expect.soft(Math.abs(one.y - other.y), where).toBeLessThan(0.6);
+      }
+      expect.soft(drawn, where).toEqual(picture);
+      expect.soft(marked, where).toBeGreaterThan(40);
+    }
+  });
+});
+
+/** The line falls from the consultations' headline into the row of the next hour. */
+async function expectFall(page: Page): Promise<void> {
   for (const width of [1100, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const [underline, wobble, fall, row] = await page.locator("#top").evaluate((opening) => {
@@ -236,9 +248,11 @@ test("the line falls from the consultations' headline into the row of the next h
       [fall[1]!, row],
     ] as const)
       for (const axis of [0, 1])
-        expect.soft(Math.abs(one[axis]! - other[axis]!), String(width)).toBeLessThan(0.6);
+        expect
+          .soft(Math.abs(one[axis]! - other[axis]!), `the fall at ${String(width)}`)
+          .toBeLessThan(0.6);
   }
-});
+}
 
 test("the line rises from the projects' headline into the gutter", async ({ page }) => {
   await openApp(page, "/proyectos");
@@ -300,7 +314,7 @@ async function layOutAll(page: Page): Promise<void> {
   });
 }
 
-async function expectOneLine(page: Page, width: number): Promise<void> {
+async function expectOneLine(page: Page, place: string, width: number): Promise<void> {
   const pieces = await page.locator(lined).evaluateAll(readPieces);
   const gutter = await page
     .locator("main .section")
@@ -308,12 +322,12 @@ async function expectOneLine(page: Page, width: number): Promise<void> {
     .evaluate((section) => Number.parseFloat(getComputedStyle(section).paddingLeft));
   const left = Math.max(0, (width - 1440) / 2) + gutter / 2;
   expect(pieces.length).toBeGreaterThan(2);
-  expect.soft(pieces[0]!.entries, `${String(width)}: it starts`).toEqual([]);
-  expect.soft(pieces.at(-1)!.exits, `${String(width)}: it ends`).toEqual([]);
+  expect.soft(pieces[0]!.entries, `${place}: it starts`).toEqual([]);
+  expect.soft(pieces.at(-1)!.exits, `${place}: it ends`).toEqual([]);
   for (const [at, { name, top, entries }] of pieces.entries()) {
     if (at === 0) continue;
     const before = pieces[at - 1]!;
-    const where = `${before.name} to ${name} at ${String(width)}`;
+    const where = `${place}: ${before.name} to ${name}`;
     expect.soft(top - before.bottom, where).toBeLessThan(0.6);
     expect.soft([before.exits.length, entries.length], where).toEqual([1, 1]);
     expect.soft(Math.abs(before.exits[0]! - entries[0]!), where).toBeLessThan(0.6);
@@ -353,21 +367,9 @@ function readPieces(sections: Element[]): Piece[] {
   });
 }
 
-test("in motion, too, the story takes the line up and hands it on", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await openApp(page, "/");
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.locator(".work-values").scrollIntoViewIfNeeded();
-    await page.locator(".testimonials").scrollIntoViewIfNeeded();
-    const [story, slab] = await page.locator(".work-values, .testimonials").evaluateAll(readPieces);
-    expect([story!.entries, story!.exits]).toEqual([slab!.entries, slab!.entries]);
-  }
-});
-
 for (const motion of ["no-preference", "reduce"] as const) {
   const isStill = motion === "reduce";
-  test(`five beads ${isStill ? "stand where the guess ends" : "ride the line from the guess to the story"}`, async ({
+  test(`five beads ${isStill ? "stand where the guess ends" : "ride the line from the guess to the story, which hands it on"}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: motion });
@@ -381,7 +383,19 @@ for (const motion of ["no-preference", "reduce"] as const) {
     ] as const) {
       await expect.poll(async () => countBeads(page, part), part).toEqual(beads);
     }
+    if (!isStill) await expectLineInMotion(page);
   });
+}
+
+/** In motion, too, the story takes the line up and hands it on. */
+async function expectLineInMotion(page: Page): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.locator(".work-values").scrollIntoViewIfNeeded();
+    await page.locator(".testimonials").scrollIntoViewIfNeeded();
+    const [story, slab] = await page.locator(".work-values, .testimonials").evaluateAll(readPieces);
+    expect([story!.entries, story!.exits]).toEqual([slab!.entries, slab!.entries]);
+  }
 }
 
 /** Counts the beads of both gutters while a part's top is in the upper third of the window. */

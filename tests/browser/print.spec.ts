@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
-import { listPages } from "../support/site/list-pages.ts";
+import { visitNext } from "../support/page/visit-next.ts";
+import { listKinds } from "../support/site/list-pages.ts";
 import { expect, openApp, readCopy, test } from "../support/site/site-test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const kinds = [...new Map((await listPages()).map((page) => [page.name, page])).values()];
+const kinds = await listKinds();
 
 /** What has no use on paper and is shown. */
 async function listUseless(page: Page): Promise<string[]> {
@@ -50,7 +51,7 @@ test("every kind of page prints its text alone, in ink on white, from the dark s
   expectedErrors.push(/404 \(Not Found\)/);
   for (const { path } of kinds) {
     await page.emulateMedia({ media: "screen", colorScheme: "dark" });
-    await openApp(page, path);
+    await visitNext(page, path);
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
     expect.soft(await listUseless(page), path).toEqual([]);

@@ -74,17 +74,16 @@ export async function expectNoViolation(
       },
     },
   );
-  expect.soft(found, state).toEqual([]);
   const kind = rules === "all" ? "no violation, all rules" : "no violation, rules of style";
-  await noteProof(page, kind, state);
+  expect.soft(found, await noteProof(page, kind, state)).toEqual([]);
 }
 
 /** The narrowest page that WCAG requires (1.4.10) shows everything without scrolling sideways. */
 export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
+  const place = await noteProof(page, "no sideways scroll", state);
   // Drawings for a width are redrawn first.
   await expect.soft
-    .poll(async () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), state)
+    .poll(async () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), place)
     .toBeLessThanOrEqual(0);
-  await noteProof(page, "no sideways scroll", state);
 }

@@ -15,7 +15,8 @@ export type Proof = {
   state: string;
 };
 
-export async function noteProof(page: Page, kind: Proof["kind"], state: string): Promise<void> {
+/** Counts a look; returns where it was made, for the message if it fails. */
+export async function noteProof(page: Page, kind: Proof["kind"], state: string): Promise<string> {
   const seen = await page.evaluate(() => ({
     address: location.pathname,
     edition: document.documentElement.lang,
@@ -23,6 +24,8 @@ export async function noteProof(page: Page, kind: Proof["kind"], state: string):
     width: innerWidth,
   }));
   recordProof({ kind, ...seen, state });
+  const { address, edition, scheme, width } = seen;
+  return `${address} (${edition}), ${state}, ${scheme}, at ${String(width)} px`;
 }
 
 export function recordProof(proof: Proof): void {

@@ -80,6 +80,7 @@ export async function withLargeText(
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
   await withoutPaint(page, async () => look("letters twice as large by the browser's setting"));
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
   await session.detach();
 }
 

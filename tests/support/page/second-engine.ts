@@ -31,8 +31,8 @@ export async function expectNoViolationInSecondEngine(
   for (const frame of await page.locator("iframe").all()) await frame.scrollIntoViewIfNeeded();
   for (const frame of page.frames()) await frame.waitForLoadState();
   if (!(await page.evaluate(() => "ace" in globalThis))) await page.evaluate(await source);
-  expect.soft(await listViolations(page, part), `${page.url()}: ${state}`).toEqual([]);
-  await noteProof(page, "no violation, second engine", state);
+  const place = await noteProof(page, "no violation, second engine", state);
+  expect.soft(await listViolations(page, part), place).toEqual([]);
 }
 
 async function listViolations(page: Page, part?: string): Promise<string[]> {
