@@ -1,5 +1,7 @@
 import type { Locator } from "@playwright/test";
 import caseStudies from "#folder/content/catalogue/case-studies.json" with { type: "json" };
+import { reportPath } from "../../contracts/paths/report-paths.ts";
+import { visitNext } from "../support/page/visit-next.ts";
 import { expect, test } from "../support/site/site-test.ts";
 
 const most = 0.12;
@@ -18,9 +20,9 @@ test("on a phone and on a desk the place of each report is about as tall as the 
   for (const { slug } of caseStudies) {
     measured = Promise.withResolvers();
     await page.setViewportSize(phone);
-    await page.goto(`/proyectos/${slug}`);
-    await page.locator("html[data-fonts]").waitFor();
+    await visitNext(page, `/proyectos/${slug}`);
     const frame = page.locator(".report-stage iframe");
+    await expect(frame).toHaveAttribute("src", reportPath(slug, "es"));
     const held = [await readHeight(frame)];
     await page.setViewportSize(desk);
     held.push(await readHeight(frame));

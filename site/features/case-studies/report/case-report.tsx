@@ -10,14 +10,15 @@ import "./case-report.css";
  * Shows our report, unless the page passes another in its place; its summary and figures are always there (§2, D13).
  */
 export function CaseReport({ children }: { children?: ReactNode }) {
-  const { copy, shared, hasReport } = useCaseStudy();
+  const { slug, copy, shared, hasReport } = useCaseStudy();
   return (
     <section className="section report-section" aria-labelledby="report-title">
       <h2 id="report-title">{shared.report}</h2>
       <LineAcross from="right" />
       {children === undefined && hasReport ? (
         <>
-          <ReportFrame />
+          {/* Another case has another frame, also where a link leads from one to the other. */}
+          <ReportFrame key={slug} />
           <details className="report-words">
             <summary>{shared.inWords}</summary>
             <p>{copy.reportSummary}</p>
