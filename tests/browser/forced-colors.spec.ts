@@ -143,7 +143,7 @@ test("a report shows a part, and what is actual, on the bars that they are compa
     },
   ] as const;
   for (const { state, over, name } of compared) {
-    await page.goto("about:blank");
+    await page.goto("/robots.txt");
     await page.goto(`/dashboards/soporte-bi#p=route&${state}`);
     await expect(page.locator(".spotlight, .scenario")).toBeVisible();
     for (const colorScheme of schemes) {

@@ -41,7 +41,7 @@ test("a part that is gone loads the page anew once, with what was typed, and goe
 
   for (const file of files) {
     await test.step(`${file} is there again after the reload, as after a deploy`, async () => {
-      await page.goto("about:blank");
+      await page.goto("/robots.txt");
       await openApp(page, "/");
       await page.evaluate(() => sessionStorage.clear());
       await name.fill("Ana");
@@ -63,7 +63,7 @@ test("a part that is gone loads the page anew once, with what was typed, and goe
   }
 
   await test.step("a part that stays away is told, and the page stays as it is", async () => {
-    await page.goto("about:blank");
+    await page.goto("/robots.txt");
     const script = files.find((file) => file.endsWith(".js")) ?? "";
     await page.route(script, async (route) => route.fulfill({ status: 404 }));
     await openApp(page, "/");
@@ -84,7 +84,7 @@ test("a part that is gone loads the page anew once, with what was typed, and goe
   });
 
   await test.step("a site that does not answer is not loaded anew", async () => {
-    await page.goto("about:blank");
+    await page.goto("/robots.txt");
     await openApp(page, "/");
     await name.fill("Ana");
     opened = 0;

@@ -167,7 +167,7 @@ test.describe("An English reader at a Spanish address", () => {
     for (const address of ["/", "/servicios", "/servicios#contact", "/politica-cookies#consent"]) {
       await test.step(address, async () => {
         // A change of the fragment alone would open nothing.
-        await page.goto("about:blank");
+        await page.goto("/robots.txt");
         await openHeld(page, address);
         await expect(page.locator("html")).toHaveAttribute("lang", "en");
         await expectSteady(page, most, `${address} in the other edition`);

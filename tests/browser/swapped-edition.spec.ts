@@ -50,7 +50,7 @@ test("an address is canonical by itself, whatever language is read there", async
 
 test("an anchor stands under the bar, and Tab goes on from there", async ({ page }) => {
   for (const address of ["/servicios#contact", "/politica-cookies#consent", "/#contact"]) {
-    await page.goto("about:blank");
+    await page.goto("/robots.txt");
     await page.goto(address);
     await startApp(page);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");

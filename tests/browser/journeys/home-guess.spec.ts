@@ -145,7 +145,7 @@ test("a guess is made by keys, and the answer fills; it can be shared, and anoth
     await guess.getByRole("button", { name: words.next }).click();
     await expect(guess.getByRole("heading")).toHaveText(words.questions.socialMedia.title);
     // Another document first: the bar has the address already.
-    await page.goto("about:blank");
+    await page.goto("/robots.txt");
     await openApp(page, address);
     await expect(slider).toHaveValue("3");
     await expect(guess).toBeInViewport();
