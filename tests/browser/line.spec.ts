@@ -203,7 +203,14 @@ test("the line passes the picture of each case as a stroke of it, from gutter to
       const [piece] = await form.evaluateAll(readPieces);
       const head = await page.locator(".page-hero").evaluateAll(readPieces);
       expect.soft(head[0]!.exits, where).toEqual(piece!.entries);
-      const { start, end, left, right, marked, drawn, picture } = await form.evaluate(readStroke);
+      // Another width may have another picture, which comes later.
+      const readGaps = async () => {
+        const { drawn, picture } = await form.evaluate(readStroke);
+        const sides = ["x", "y", "width", "height"] as const;
+        return sides.map((side) => picture[side] - drawn[side]);
+      };
+      await expect.soft.poll(readGaps, where).toEqual([0, 0, 0, 0]);
+      const { start, end, left, right, marked } = await form.evaluate(readStroke);
       for (const [one, other] of [
         [start, left],
         [end, right],
@@ -211,7 +218,6 @@ test("the line passes the picture of each case as a stroke of it, from gutter to
         expect.soft(Math.abs(one.x - other.x), where).toBeLessThan(0.6);
         expect.soft(Math.abs(one.y - other.y), where).toBeLessThan(0.6);
       }
-      expect.soft(drawn, where).toEqual(picture);
       expect.soft(marked, where).toBeGreaterThan(40);
     }
   });
