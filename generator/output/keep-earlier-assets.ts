@@ -1,8 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { keptAssetsFile, type KeptAssets } from "../../contracts/configuration/kept-assets.ts";
 
-/** Maps each kept file to the time when a build first lacked it, in ms since 1970. */
-const keptFile = "_kept-assets.json";
 const keptForMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Copies files of `assets/` that the new build lacks, for a week: pages opened before the build still load them. */
@@ -25,14 +24,14 @@ export async function keepEarlierAssets(
   for (const [name] of kept) {
     await copyFile(join(earlier, "assets", name), join(next, "assets", name));
   }
-  await writeFile(join(next, keptFile), JSON.stringify(Object.fromEntries(kept)));
+  await writeFile(join(next, keptAssetsFile), JSON.stringify(Object.fromEntries(kept)));
 }
 
 async function listAssets(folder: string): Promise<string[]> {
   return readdir(join(folder, "assets")).catch(() => []);
 }
 
-async function readKept(folder: string): Promise<Record<string, number>> {
-  const text = await readFile(join(folder, keptFile), "utf8").catch(() => "{}");
-  return JSON.parse(text) as Record<string, number>;
+async function readKept(folder: string): Promise<KeptAssets> {
+  const text = await readFile(join(folder, keptAssetsFile), "utf8").catch(() => "{}");
+  return JSON.parse(text) as KeptAssets;
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { findAssets } from "./find-assets.ts";
 import { serveSite } from "./serve-site.ts";
 import { indexSite } from "./site-index.ts";
 
@@ -38,4 +39,19 @@ test("a case that forbids it has no such address, and no other document lets its
   const { files } = indexSite(site);
   const framed = [...files].filter(([, { policy }]) => policy === open).map(([path]) => path);
   expect(framed.toSorted()).toEqual(["/embed/sales", "/en/embed/sales"]);
+});
+
+test("a page takes the bundle of its own build, not one that is kept from the build before", () => {
+  const folder = mkdtempSync(join(tmpdir(), "kept-"));
+  mkdirSync(join(folder, "assets"));
+  for (const name of ["booking-page-new.css", "booking-page-old.css", "booking-page-new.js"])
+    writeFileSync(join(folder, "assets", name), "");
+  writeFileSync(join(folder, "_kept-assets.json"), JSON.stringify({ "booking-page-old.css": 1 }));
+  const site = indexSite(folder);
+  expect(site.files.has("/assets/booking-page-old.css")).toBe(true);
+  expect(findAssets(site, "booking-page")).toEqual({
+    styles: ["/assets/booking-page-new.css"],
+    scripts: ["/assets/booking-page-new.js"],
+  });
+  rmSync(folder, { recursive: true });
 });

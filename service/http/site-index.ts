@@ -6,6 +6,7 @@ import {
   policiesFile,
   type DocumentPolicies,
 } from "../../contracts/configuration/document-policies.ts";
+import { keptAssetsFile, type KeptAssets } from "../../contracts/configuration/kept-assets.ts";
 import { contentTypes } from "../../contracts/file-kinds.ts";
 import { findListPage } from "../../contracts/paths/list-pages.ts";
 import { redirectsFile } from "../../contracts/paths/redirects.ts";
@@ -35,6 +36,8 @@ export type SiteIndex = {
   redirects: Map<string, string>;
   /** Content security policy of all other responses. */
   policy: string;
+  /** Paths of assets of earlier builds, which pages of those builds still load. */
+  keptAssets: ReadonlySet<string>;
   /** Adds the files in `assets/` of a newer build: other services may already serve its pages. */
   addLaterAssets: () => void;
 };
@@ -56,6 +59,7 @@ export function indexSite(siteDir: string): SiteIndex {
     files: new Map(),
     redirects: new Map(),
     policy: policies.others,
+    keptAssets: readKeptAssets(siteDir, names),
     addLaterAssets: watchAssets(siteDir, (later) => {
       for (const name of later) if (!index.files.has(`/${name}`)) addFile(name, later);
     }),
@@ -99,6 +103,12 @@ function watchAssets(siteDir: string, act: (names: Set<string>) => void): () => 
 function readRedirects(siteDir: string, names: Set<string>): Record<string, string> {
   if (!names.has(redirectsFile)) return {};
   return JSON.parse(readFileSync(join(siteDir, redirectsFile), "utf8")) as Record<string, string>;
+}
+
+function readKeptAssets(siteDir: string, names: Set<string>): ReadonlySet<string> {
+  if (!names.has(keptAssetsFile)) return new Set();
+  const kept = JSON.parse(readFileSync(join(siteDir, keptAssetsFile), "utf8")) as KeptAssets;
+  return new Set(Object.keys(kept).map((name) => `/assets/${name}`));
 }
 
 function readPolicies(siteDir: string, names: Set<string>): DocumentPolicies {
