@@ -30,9 +30,9 @@ export async function deleteExpired(queries: Queries, now: number): Promise<void
 
 /** Erases purchases whose sessions and validity ended before a time, and older payments; returns the purchases. */
 export async function eraseEnded(database: Database, before: number): Promise<number> {
+  await database.run("DELETE FROM refund WHERE done_at < :before", { before });
+  await database.run("DELETE FROM payment_issue WHERE noted_at < :before", { before });
   return erase(database, async (queries) => {
-    await queries.run("DELETE FROM refund WHERE done_at < :before", { before });
-    await queries.run("DELETE FROM payment_issue WHERE noted_at < :before", { before });
     const ended = `${isClosed} AND coalesce(valid_until, 0) < :before
       AND NOT EXISTS (SELECT 1 FROM booking WHERE purchase_id = purchase.id AND ends_at >= :before)`;
     return deletePurchases(queries, ended, { before });
