@@ -166,7 +166,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
     contactEmail: site.owner.email,
     now,
   });
-  const releasing = startReleasing({ bookings, enquiries, onEnquiry, sharedQuotas, clock, log });
+  const releasing = startReleasing({ ...stores, onNotifications, onEnquiry, clock, log });
   const retention = startRetention({ enquiries, bookings, clock, log });
   const digesting =
     digest &&

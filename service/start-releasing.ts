@@ -1,4 +1,5 @@
 import type { BookingStore } from "./booking/store/booking-store.ts";
+import type { NotificationStore } from "./booking/store/notification-store.ts";
 import type { Clock } from "./clock.ts";
 import type { Log } from "./log.ts";
 import type { EnquiryStore } from "./mail/store/enquiry-store.ts";
@@ -8,6 +9,8 @@ const intervalMs = 60_000;
 
 type ReleasingDependencies = {
   bookings: Pick<BookingStore, "releaseExpired">;
+  notifications: Pick<NotificationStore, "remind">;
+  onNotifications: () => void;
   enquiries: Pick<EnquiryStore, "announceQuarantine">;
   onEnquiry: () => void;
   sharedQuotas: Pick<SharedQuotas, "forgetEnded"> | undefined;
@@ -16,11 +19,13 @@ type ReleasingDependencies = {
 };
 
 /**
- * Every minute, erases expired holds and requests, so that their personal data does not depend on the next visitor,
+ * Every minute, queues reminders, erases expired holds and requests, so that their personal data does not depend on the next visitor,
  * and sends the daily notice about the quarantine.
  */
 export function startReleasing({
   bookings,
+  notifications,
+  onNotifications,
   enquiries,
   onEnquiry,
   sharedQuotas,
@@ -35,6 +40,9 @@ export function startReleasing({
       if (stopping.signal.aborted) return;
       try {
         await bookings.releaseExpired();
+        const { queued, dropped } = await notifications.remind();
+        if (queued > 0) onNotifications();
+        if (dropped > 0) log({ event: "reminders-dropped", count: dropped });
         await sharedQuotas?.forgetEnded();
         if (await enquiries.announceQuarantine()) onEnquiry();
       } catch (error) {

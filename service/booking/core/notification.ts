@@ -1,7 +1,8 @@
 import { countRemaining, type Booking } from "./booking.ts";
+import { isReminderKind, type ReminderKind } from "./reminders.ts";
 
-/** `confirm` goes to the visitor only and asks them to confirm a hold (decision 050). */
-type NotificationKind = "confirm" | ChangeKind;
+/** `confirm` and reminders go to the visitor only; the first asks them to confirm a hold (decision 050). */
+type NotificationKind = "confirm" | ChangeKind | ReminderKind;
 
 type ChangeKind = "confirmed" | "moved" | "cancelled";
 
@@ -28,8 +29,14 @@ export type NotificationDraft = Omit<Notification, "id" | "attempts" | "copies" 
 
 const recipients = ["visitor", "owner"] as const;
 
+export type Reminder = Notification & { kind: ReminderKind };
+
 export function isChange(notification: Notification): notification is ChangeNotification {
-  return notification.kind !== "confirm";
+  return notification.kind !== "confirm" && !isReminder(notification);
+}
+
+export function isReminder(notification: Notification): notification is Reminder {
+  return isReminderKind(notification.kind);
 }
 
 export function draftNotifications(

@@ -2,9 +2,15 @@ import type { SendMailOptions } from "nodemailer";
 import { findBareAddress, makeMessageId, toHeaderText } from "../../delivery/mail-address.ts";
 import { bookingCopy } from "../copy/booking-copy.ts";
 import { createTimeFormats } from "../copy/time-formats.ts";
-import { isChange, type ChangeNotification, type Notification } from "../core/notification.ts";
+import {
+  isChange,
+  isReminder,
+  type ChangeNotification,
+  type Notification,
+} from "../core/notification.ts";
 import { writeCalendarFile } from "./calendar-file.ts";
 import { composeOwnerText } from "./compose-owner-text.ts";
+import { composeReminderText } from "./compose-reminder-text.ts";
 import { composeConfirmationText, composeVisitorText } from "./compose-visitor-text.ts";
 import { describeEvent } from "./describe-event.ts";
 import type { NotificationDependencies } from "./notification-dependencies.ts";
@@ -34,7 +40,9 @@ export function composeNotification(
       ? composeChange(notification, dependencies)
       : {
           subject: composeVisitorSubject(notification),
-          text: composeConfirmationText(notification, dependencies),
+          text: isReminder(notification)
+            ? composeReminderText(notification, dependencies)
+            : composeConfirmationText(notification, dependencies),
         }),
     disableFileAccess: true,
     disableUrlAccess: true,

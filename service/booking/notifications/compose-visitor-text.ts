@@ -71,7 +71,7 @@ function describeMoney({ refundedCents, currency, locale }: Booking, receipt: st
   return fillText(bookingCopy[locale].appointment.refunded, { amount });
 }
 
-function listFacts(
+export function listFacts(
   { booking: { locale, timeZone }, startsAt }: Notification,
   { rules }: NotificationDependencies,
 ): string[] {
@@ -86,7 +86,7 @@ function listFacts(
   ];
 }
 
-function listInstructions(
+export function listInstructions(
   { booking }: Notification,
   { key, siteUrl }: NotificationDependencies,
 ): string[] {

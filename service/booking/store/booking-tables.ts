@@ -2,6 +2,9 @@ import { queueColumns } from "../../delivery/delivery-queue.ts";
 import { busyTables } from "../busy/busy-tables.ts";
 import { heartbeatTable, type Schema } from "../../storage/schema.ts";
 
+const notificationColumns = `id, booking_id, recipient, kind, starts_at, ends_at, sequence, remaining, written_at, state,
+  attempts, copies, claimed_until, next_attempt_at, delivered_at, last_error`;
+
 /** Bookings and their notifications share one file, so that a change and its mails are committed together. */
 export const bookingSchema: Schema = [
   {
@@ -64,6 +67,27 @@ export const bookingSchema: Schema = [
   {
     // Refunds and issues name no purchase: they outlive its erasure.
     shared: `
+      ALTER TABLE notification RENAME TO earlier_notification;
+      DROP INDEX notification_queue;
+      CREATE TABLE notification (
+        id TEXT PRIMARY KEY,
+        booking_id TEXT NOT NULL REFERENCES booking (id) ON DELETE CASCADE,
+        recipient TEXT NOT NULL CHECK (recipient IN ('visitor', 'owner')),
+        kind TEXT NOT NULL CHECK (kind IN
+          ('confirm', 'confirmed', 'moved', 'cancelled', 'dayBefore', 'hourBefore', 'followUp')),
+        starts_at INTEGER NOT NULL,
+        ends_at INTEGER NOT NULL,
+        sequence INTEGER NOT NULL,
+        remaining INTEGER NOT NULL,
+        written_at INTEGER NOT NULL,
+        state TEXT NOT NULL DEFAULT 'stored' CHECK (state IN ('stored', 'delivered', 'failed')),
+        ${queueColumns},
+        UNIQUE (booking_id, sequence, recipient, kind)
+      ) STRICT;
+      INSERT INTO notification (${notificationColumns})
+        SELECT ${notificationColumns} FROM earlier_notification ORDER BY rowid;
+      DROP TABLE earlier_notification;
+      CREATE INDEX notification_queue ON notification (state, next_attempt_at);
       ALTER TABLE purchase ADD COLUMN payment_closes_at INTEGER;
       ALTER TABLE purchase ADD COLUMN payment_session TEXT;
       ALTER TABLE purchase ADD COLUMN refunded_cents INTEGER NOT NULL DEFAULT 0;

@@ -2,6 +2,7 @@ import { DeliveryQueue } from "../../delivery/delivery-queue.ts";
 import type { Database } from "../../storage/database.ts";
 import type { Booking } from "../core/booking.ts";
 import type { Notification } from "../core/notification.ts";
+import { reminderKinds, reminderTimes } from "../core/reminders.ts";
 import { selectBooking } from "./booking-tables.ts";
 
 type NotificationRow = Omit<Notification, "booking">;
@@ -17,10 +18,29 @@ const isNext = `NOT EXISTS (SELECT 1 FROM notification AS earlier
   WHERE earlier.booking_id = notification.booking_id AND earlier.recipient = notification.recipient
     AND earlier.sequence < notification.sequence AND earlier.state = 'stored')`;
 
+const queueReminders = `
+  INSERT INTO notification
+    (id, booking_id, recipient, kind, starts_at, ends_at, sequence, remaining, written_at, next_attempt_at)
+  SELECT booking.id || '-' || CAST(:kind AS text) || '-' || booking.sequence, booking.id, 'visitor',
+    CAST(:kind AS text), booking.starts_at, booking.ends_at, booking.sequence, 0, :now, :now
+  FROM booking
+  WHERE booking.state = 'confirmed' AND booking.starts_at <= :latest AND booking.starts_at >= :earliest
+    AND (CAST(:dueMs AS bigint) > 0 OR NOT EXISTS (SELECT 1 FROM notification AS change
+      WHERE change.booking_id = booking.id AND change.sequence = booking.sequence
+        AND change.written_at > booking.starts_at + :dueMs))
+  ON CONFLICT DO NOTHING`;
+
+const reminders = reminderKinds.map((kind) => `'${kind}'`).join(", ");
+
+// A reminder of another time than the booking's, or of a cancelled one, is not sent.
+const isTrue = `(kind NOT IN (${reminders}) OR EXISTS (SELECT 1 FROM booking
+  WHERE booking.id = notification.booking_id AND booking.state = 'confirmed'
+    AND booking.sequence = notification.sequence))`;
+
 /** The queue of mails about bookings; `BookingStore` adds them together with the change. */
 export class NotificationStore extends DeliveryQueue<Notification> {
   constructor(database: Database, now: () => number) {
-    super(database, now, { table: "notification", id: "id", ready: isNext });
+    super(database, now, { table: "notification", id: "id", ready: `${isNext} AND ${isTrue}` });
   }
 
   async find(id: string): Promise<Notification | undefined> {
@@ -30,6 +50,28 @@ export class NotificationStore extends DeliveryQueue<Notification> {
     const [booking] = await this.database.rows<Booking>(one, { id: row.bookingId });
     // Undefined if the booking was erased meanwhile: its mails were erased with it.
     return booking && { ...row, booking };
+  }
+
+  /**
+   * Queues the reminders that are due, once per booking and time of it, and drops those that came too late or lost
+   * their reason; returns the numbers of both. A booking made or moved after a reminder was due gets none.
+   */
+  async remind(): Promise<{ queued: number; dropped: number }> {
+    return this.database.transaction(async ({ run }) => {
+      const now = this.now();
+      let [queued, dropped] = [0, 0];
+      for (const kind of reminderKinds) {
+        const { dueMs, endMs } = reminderTimes[kind];
+        const times = { latest: now - dueMs, earliest: now - endMs };
+        queued += await run(queueReminders, { kind, now, dueMs, ...times });
+        dropped += await run(
+          `DELETE FROM notification WHERE kind = :kind AND state = 'stored'
+             AND claimed_until <= :now AND (starts_at < :earliest OR NOT ${isTrue})`,
+          { kind, now, earliest: times.earliest },
+        );
+      }
+      return { queued, dropped };
+    });
   }
 
   /** Counts the changes of bookings between two times; one notification of each goes to the owner. */

@@ -2,6 +2,7 @@ import { retention } from "../../../contracts/privacy/retention.ts";
 import { addMonths } from "../../../service/add-months.ts";
 import { mostCopies } from "../../../service/delivery/retry-schedule.ts";
 import { duplicateWindowMs } from "../../../service/mail/store/enquiry-store.ts";
+import { isReminderKind } from "../../../service/booking/core/reminders.ts";
 import { checkLimits } from "./check-limits.ts";
 import { meets } from "./hours.ts";
 import type { Operation, OperationKind } from "./world/operation.ts";
@@ -205,7 +206,8 @@ export class Audit {
 
   /** A change and its two notifications are atomic. */
   #checkNotifications(now: Records): void {
-    const byBooking = Map.groupBy(now.notifications.values(), ({ bookingId }) => bookingId);
+    const changes = [...now.notifications.values()].filter(({ kind }) => !isReminderKind(kind));
+    const byBooking = Map.groupBy(changes, ({ bookingId }) => bookingId);
     for (const { id, state, sequence } of now.bookings.values()) {
       const notifications: NotificationRecord[] = byBooking.get(id) ?? [];
       const expected = state === "held" ? 0 : 2 * (sequence + 1);
