@@ -97,5 +97,6 @@ test("a link that is followed before the app starts leads to the language that i
 test("a course in Spanish says so in English", async ({ page }) => {
   await page.goto("/cursos");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await expect(page.locator("main [lang=en]")).toHaveText(common.courseLanguage);
+  const notice = page.locator("main [lang=en]", { hasText: common.courseLanguage });
+  await expect(notice).toHaveText(common.courseLanguage);
 });
