@@ -79,10 +79,11 @@ test("a yes loads the tag once, grants only analytics, and tells of every page t
   await openApp(page, "/");
   await page.getByRole("button", { name: copy.consent.acceptAll }).click();
   await expect.poll(() => asked).toEqual([`${tagAddress}?id=${measurementId}`]);
-  await page.getByRole("banner").getByRole("link", { name: copy.nav.services }).click();
-  await expect(page).toHaveURL("/servicios");
   const views = async () =>
     (await readCommands(page)).filter(([, name]) => name === "page_view").map(([, , what]) => what);
+  await expect.poll(async () => (await views()).length).toBe(1);
+  await page.getByRole("banner").getByRole("link", { name: copy.nav.services }).click();
+  await expect(page).toHaveURL("/servicios");
   await expect.poll(async () => (await views()).length).toBe(2);
   const [first, second] = (await views()) as { page_location: string; send_to: string }[];
   expect(new URL(first?.page_location ?? "").pathname).toBe("/");
