@@ -21,7 +21,8 @@ import { readStates } from "../read-states.ts";
 import { chooseUnit } from "../units/choose-unit.ts";
 import { shareUnits } from "../units/share-units.ts";
 import { drawUnits } from "../units/draw-units.ts";
-import { writeUnit } from "../units/write-drawn.ts";
+import { drawKey } from "./draw-key.ts";
+import { putLargestInside } from "./order-cells.ts";
 import type { CupsSpec } from "./spec.ts";
 
 const usualHeight = 340;
@@ -182,28 +183,6 @@ function drawMarkedName(plan: Plan): SceneMark[] {
   return top < headHeight + 20
     ? []
     : [textAround("value", { x, middle: top - 12 }, text, "middle")];
-}
-
-/** Orders cells with the largest cups in the middle. */
-function putLargestInside<Sized extends { size: number }>(cells: readonly Sized[]): Sized[] {
-  const ordered: Sized[] = [];
-  for (const cell of cells.toSorted((a, b) => b.size - a.size)) {
-    if (ordered.length % 2 === 1) ordered.push(cell);
-    else ordered.unshift(cell);
-  }
-  return ordered;
-}
-
-/** Draws one cup with what it stands for, and what a distance from the bar is. */
-function drawKey({ chart, unit, name, width }: Plan): SceneMark[] {
-  const text = writeUnit(chart, unit);
-  const across = chart.axes[1]?.name ?? "";
-  const isRoomy = textWidth(text) + textWidth(across) + 40 < width;
-  return [
-    { kind: "path", paint: `${name}-cup-1`, d: "M6 10h.1" },
-    textAround("key", { x: 16, middle: 10 }, text),
-    ...(isRoomy ? [textAround("tick", { x: width, middle: 10 }, across, "end")] : []),
-  ];
 }
 
 /** Makes a target of a column, which holds the groups of its days. */

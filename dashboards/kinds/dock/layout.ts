@@ -21,6 +21,7 @@ import { readValues } from "../read-values.ts";
 import { readStates } from "../read-states.ts";
 import { writeDrawn } from "../units/write-drawn.ts";
 import type { DockSpec } from "./spec.ts";
+import { traceSquares } from "./trace-squares.ts";
 
 const usualHeight = 420;
 const headHeight = 44;
@@ -148,15 +149,11 @@ function drawSquares(
   const [early, late] = [false, true].map((isLate) =>
     row.bins.filter((bin) => isAfter(splitBin(chart.result, bin).column) === isLate),
   ) as [number[], number[]];
-  const trace = (bins: readonly number[]): string =>
-    bins
-      .map((bin) => {
-        const side = sideOf(row.values[bin]!);
-        const [left, top] = [x(splitBin(chart.result, bin).column) - side / 2, middle - side / 2];
-        const size = side.toFixed(1);
-        return `M${left.toFixed(1)} ${top.toFixed(1)}h${size}v${size}h-${size}z`;
-      })
-      .join("");
+  const trace = (bins: readonly number[]): string => {
+    const at = (bin: number) => x(splitBin(chart.result, bin).column);
+    const squares = bins.map((bin) => ({ x: at(bin), side: sideOf(row.values[bin]!) }));
+    return traceSquares(squares, middle);
+  };
   if (row.isOutside) return [{ kind: "path", paint: "outside", d: trace(row.bins) }];
   return [
     { kind: "path", paint: inState("bar-open", stateOf(early[0] ?? -1)), d: trace(early) },

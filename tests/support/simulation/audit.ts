@@ -2,8 +2,7 @@ import { retention } from "../../../contracts/privacy/retention.ts";
 import { addMonths } from "../../../service/add-months.ts";
 import { mostCopies } from "../../../service/delivery/retry-schedule.ts";
 import { duplicateWindowMs } from "../../../service/mail/store/enquiry-store.ts";
-import { isReminderKind } from "../../../service/booking/core/reminders.ts";
-import { checkLimits } from "./check-limits.ts";
+import { checkLimits, listChanges } from "./check-limits.ts";
 import { meets } from "./hours.ts";
 import type { Operation, OperationKind } from "./world/operation.ts";
 import type { BookingRecord, EnquiryRecord, NotificationRecord, Records } from "./world/records.ts";
@@ -206,8 +205,7 @@ export class Audit {
 
   /** A change and its two notifications are atomic. */
   #checkNotifications(now: Records): void {
-    const changes = [...now.notifications.values()].filter(({ kind }) => !isReminderKind(kind));
-    const byBooking = Map.groupBy(changes, ({ bookingId }) => bookingId);
+    const byBooking = Map.groupBy(listChanges(now), ({ bookingId }) => bookingId);
     for (const { id, state, sequence } of now.bookings.values()) {
       const notifications: NotificationRecord[] = byBooking.get(id) ?? [];
       const expected = state === "held" ? 0 : 2 * (sequence + 1);

@@ -1,5 +1,6 @@
 import { mostOpenHolds } from "../../../contracts/booking.ts";
-import type { Records } from "./world/records.ts";
+import { isReminderKind } from "../../../service/booking/core/reminders.ts";
+import type { NotificationRecord, Records } from "./world/records.ts";
 import type { World } from "./world/world.ts";
 
 /** Checks the limits of open holds and of sessions, and that only paid bookings are confirmed. */
@@ -30,4 +31,9 @@ export function checkLimits(world: World, now: Records): void {
       world.fail(`booking ${world.name(id)} is ${state}, but not as one that was paid`);
     }
   }
+}
+
+/** Lists the mails about changes, without the reminders. */
+export function listChanges({ notifications }: Records): NotificationRecord[] {
+  return [...notifications.values()].filter(({ kind }) => !isReminderKind(kind));
 }

@@ -1,6 +1,8 @@
 import type { Binning, ViewDeclaration } from "../../../query/table/view.ts";
 import type { Need } from "../visuals/need.ts";
-import { keyAxis, placeAxis, type GatheredColumns } from "./gather-columns.ts";
+import { keyAxis } from "./column-keys.ts";
+import { placeAxis } from "./gather-columns.ts";
+import type { GatheredColumns } from "./pack-gathered.ts";
 import type { BuiltMeasure } from "./measure-list.ts";
 
 /** A view with the columns of a visual; visuals of the same one share it. */

@@ -7,7 +7,7 @@ import { proposalWords } from "../../propose/words/proposal-words.ts";
 import type { Axis, Need } from "../visuals/need.ts";
 import type { BuiltReport } from "./build-report.ts";
 import type { BuiltMeasure } from "./measure-list.ts";
-import type { GatheredColumns } from "./gather-columns.ts";
+import type { GatheredColumns } from "./pack-gathered.ts";
 
 const sentences: Record<Locale, { how: string; yes: string; no: string; filtered: string }> = {
   es: {
