@@ -47,9 +47,9 @@ test("a page takes the bundle of its own build, not one that is kept from the bu
   for (const name of ["booking-page-new.css", "booking-page-old.css", "booking-page-new.js"])
     writeFileSync(join(folder, "assets", name), "");
   writeFileSync(join(folder, "_kept-assets.json"), JSON.stringify({ "booking-page-old.css": 1 }));
-  const site = indexSite(folder);
-  expect(site.files.has("/assets/booking-page-old.css")).toBe(true);
-  expect(findAssets(site, "booking-page")).toEqual({
+  const index = indexSite(folder);
+  expect(index.files.has("/assets/booking-page-old.css")).toBe(true);
+  expect(findAssets(index, "booking-page")).toEqual({
     styles: ["/assets/booking-page-new.css"],
     scripts: ["/assets/booking-page-new.js"],
   });

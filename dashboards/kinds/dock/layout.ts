@@ -150,8 +150,10 @@ function drawSquares(
     row.bins.filter((bin) => isAfter(splitBin(chart.result, bin).column) === isLate),
   ) as [number[], number[]];
   const trace = (bins: readonly number[]): string => {
-    const at = (bin: number) => x(splitBin(chart.result, bin).column);
-    const squares = bins.map((bin) => ({ x: at(bin), side: sideOf(row.values[bin]!) }));
+    const squares = bins.map((bin) => {
+      const { column } = splitBin(chart.result, bin);
+      return { x: x(column), side: sideOf(row.values[bin]!) };
+    });
     return traceSquares(squares, middle);
   };
   if (row.isOutside) return [{ kind: "path", paint: "outside", d: trace(row.bins) }];

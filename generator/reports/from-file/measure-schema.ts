@@ -5,11 +5,11 @@ const name = v.pipe(v.string(), v.minLength(1));
 const number = v.number();
 
 /** Rows that a measure or a view counts. */
-export const condition = v.union([
+const condition = v.union([
   v.strictObject({ column: name, is: v.array(v.string()) }),
   v.strictObject({ column: name, from: v.optional(number), to: v.optional(number) }),
 ]);
-export const where = v.optional(condition);
+const where = v.optional(condition);
 
 const counted = v.variant("kind", [
   v.strictObject({ kind: v.literal("count"), where }),

@@ -19,7 +19,7 @@ function compose(kind: ReminderKind, locale: "es" | "en") {
   const mail = { bookingId: booking.id, remaining: 0, writtenAt: 0, attempts: 0, copies: 0 };
   const { subject, text, icalEvent } = composeNotification({ ...notification, ...mail }, all);
   expect(icalEvent).toBeUndefined();
-  return `${subject}\n${String(text)}`;
+  return `${subject}\n${text as string}`;
 }
 
 test.each([
