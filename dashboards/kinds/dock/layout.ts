@@ -150,10 +150,10 @@ function drawSquares(
     row.bins.filter((bin) => isAfter(splitBin(chart.result, bin).column) === isLate),
   ) as [number[], number[]];
   const trace = (bins: readonly number[]): string => {
-    const squares = bins.map((bin) => {
-      const { column } = splitBin(chart.result, bin);
-      return { x: x(column), side: sideOf(row.values[bin]!) };
-    });
+    const squares = bins.map((bin) => ({
+      x: x(splitBin(chart.result, bin).column),
+      side: sideOf(row.values[bin]!),
+    }));
     return traceSquares(squares, middle);
   };
   if (row.isOutside) return [{ kind: "path", paint: "outside", d: trace(row.bins) }];
@@ -206,14 +206,7 @@ function makeTarget({ chart, width, topOf, rowHeight, post }: Plan, row: Row): T
     })),
   });
   const y = topOf(row);
-  return {
-    bins: row.bins,
-    name: () => nameByTip(tip()),
-    tip,
-    x: 0,
-    y,
-    width,
-    height: rowHeight,
-    tipAt: { x: post, y },
-  };
+  const name = () => nameByTip(tip());
+  const place = { x: 0, y, width, height: rowHeight };
+  return { bins: row.bins, name, tip, ...place, tipAt: { x: post, y } };
 }
