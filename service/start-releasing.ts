@@ -19,8 +19,8 @@ type ReleasingDependencies = {
 };
 
 /**
- * Every minute, queues reminders, erases expired holds and requests, so that their personal data does not depend on the next visitor,
- * and sends the daily notice about the quarantine.
+ * Every minute, queues reminders, erases expired holds and requests, so that their personal data does not depend on the
+ * next visitor, and sends the daily notice about the quarantine.
  */
 export function startReleasing({
   bookings,
