@@ -24,7 +24,7 @@ import type { MailDependencies } from "./mail/routes/receive-enquiry.ts";
 export type AppDependencies = Pick<MailDependencies, "enquiries" | "onEnquiry" | "contactEmail"> & {
   siteDir: string;
   booking:
-    | Omit<BookingDependencies, "findVisitor" | "quotas" | "assets" | "now" | "log">
+    | Omit<BookingDependencies, "findVisitor" | "quotas" | "assets" | "policy" | "now" | "log">
     | undefined;
   examine: () => Promise<Health>;
   trustedProxies: readonly Network[];
@@ -90,6 +90,7 @@ export function createApp(dependencies: AppDependencies): Hono<RequestVariables>
       findVisitor,
       quotas: { book: limitVisitors("bookings"), move: limitVisitors("moves") },
       assets: findAssets(site, "booking-page"),
+      policy: site.policy,
       now: dependencies.now,
       log,
     });

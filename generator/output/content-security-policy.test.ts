@@ -73,17 +73,6 @@ test("lets pages frame the configured provider and check that its host answers",
   expect(readPolicy({ VITE_GA_MEASUREMENT_ID: "G-AB12" })["frame-src"]).toBe("'self'");
 });
 
-test("lets a form lead to the payment provider", () => {
-  const inline = { scripts: [], styles: [] };
-  const read = (environment: Environment) =>
-    /form-action [^;]*/.exec(describePolicy(environment, inline, { providers: [] }))?.[0];
-  expect(read({})).toBe("form-action 'self'");
-  const stripe = { STRIPE_SECRET_KEY: "sk_1" };
-  expect(read(stripe)).toBe("form-action 'self' https://checkout.stripe.com");
-  const own = { ...stripe, STRIPE_CHECKOUT_ORIGIN: "https://pay.example" };
-  expect(read(own)).toBe("form-action 'self' https://pay.example");
-});
-
 test("has no rule for videos if the site has none", () => {
   const inline = { scripts: [], styles: [] };
   const policy = describePolicy({}, inline, { providers: [], hasVideos: false });

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { defaultContentOrigin } from "../../contracts/configuration/content-service.ts";
 import type { Environment } from "../../contracts/configuration/environment.ts";
-import { listPaymentOrigins } from "../../contracts/payment-provider.ts";
 import type { Provider } from "../../contracts/privacy/provider.ts";
 import type { InlineCode } from "./list-inline-code.ts";
 
@@ -39,7 +38,7 @@ export function describePolicy(
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...mail, ...content.calls, ...embeds, ...reporting],
     "frame-src": ["'self'", ...embeds],
-    "form-action": ["'self'", ...mail, ...listPaymentOrigins(environment)],
+    "form-action": ["'self'", ...mail],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'self'"],
     // Google's tag assigns script addresses without trusted types.

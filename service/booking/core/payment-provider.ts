@@ -44,6 +44,8 @@ export type PaymentProvider = {
 
 /** A provider's payment pages; every method rejects if the provider does not answer (decision 089). */
 export type PaymentSessions = {
+  /** Where the pages are: the payment's form may lead there. */
+  origin: string;
   /** Returns what became of a payment, and starts none. */
   ask: (payment: Payment) => Promise<PaymentOutcome>;
   /** Ends a payment that is still open, so that it can be paid no more; returns what is true then. */

@@ -6,7 +6,7 @@ import type { StripeConfig } from "./stripe-payment.ts";
 /** Settings of the payment providers, from the environment. */
 export type PaymentConfig = Pick<
   Environment,
-  "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET" | "STRIPE_API_URL"
+  "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET" | "STRIPE_API_URL" | "STRIPE_CHECKOUT_ORIGIN"
 >;
 
 /** Creates the adapter of the configured provider; a provider's library is loaded only for its own adapter. */
@@ -21,6 +21,7 @@ export async function findPaymentProvider(
     secretKey,
     webhookSecrets: STRIPE_WEBHOOK_SECRET ?? [],
     apiUrl,
+    checkoutOrigin: config.STRIPE_CHECKOUT_ORIGIN,
     now,
   });
 }

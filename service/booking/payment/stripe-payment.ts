@@ -13,6 +13,8 @@ export type StripeConfig = {
   webhookSecrets: readonly string[];
   /** Where the API answers; Stripe's own address if undefined. */
   apiUrl: string | undefined;
+  /** Where the payment pages are; Stripe's own address if undefined. */
+  checkoutOrigin: string | undefined;
   now: () => number;
 };
 
@@ -28,6 +30,7 @@ export function createStripePayment({
   secretKey,
   webhookSecrets,
   apiUrl,
+  checkoutOrigin = "https://checkout.stripe.com",
   now,
 }: StripeConfig): PaymentProvider {
   const stripe = new Stripe(secretKey, {
@@ -112,6 +115,7 @@ export function createStripePayment({
   }
 
   const sessions: PaymentSessions = {
+    origin: checkoutOrigin,
     ask,
     close,
     readEvent: (body, signature) => {

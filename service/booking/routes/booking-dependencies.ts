@@ -9,6 +9,8 @@ export type BookingDependencies = SiteFacts & {
   bookings: BookingStore;
   payments: Payments;
   siteUrl: string;
+  /** The content security policy of the site's pages. */
+  policy: string;
   onNotifications: () => void;
   /** Called when an event of the payment provider waits for the next round. */
   onPaymentEvent: () => void;

@@ -46,6 +46,7 @@ function createEdition(
   openCalendar: () => Promise<Calendar>,
 ): BookingApp {
   const app: BookingApp = new Hono();
+  const policy = describePolicy(dependencies);
   app.onError((error, c) => {
     dependencies.log({ event: "booking-not-stored", error: String(error) });
     return answerNotice(c, 503, { name: "notStored" });
@@ -56,11 +57,19 @@ function createEdition(
     c.set("locale", c.req.path === bookingPath && isArrival(c) ? readLanguage(c) : locale);
     await next();
     c.res.headers.set("Cache-Control", "no-store");
+    c.res.headers.set("Content-Security-Policy", policy);
     return undefined;
   });
   addPurchaseRoutes(app);
   addAppointmentRoutes(app);
   return app;
+}
+
+/** Returns the site's policy, whose forms may lead to the pages of the payment provider too. */
+function describePolicy({ policy, payments }: BookingDependencies): string {
+  const { sessions } = payments.provider;
+  if (sessions === undefined) return policy;
+  return policy.replace("form-action 'self'", `form-action 'self' ${sessions.origin}`);
 }
 
 function isArrival({ req }: BookingContext): boolean {

@@ -97,6 +97,7 @@ export class PaymentPages {
         return toOutcome(page);
       },
       sessions: {
+        origin: "https://pay.example",
         ask: async (payment) => {
           await wait();
           fail();
