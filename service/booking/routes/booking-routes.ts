@@ -57,7 +57,11 @@ function createEdition(
     c.set("locale", c.req.path === bookingPath && isArrival(c) ? readLanguage(c) : locale);
     await next();
     c.res.headers.set("Cache-Control", "no-store");
-    c.res.headers.set("Content-Security-Policy", policy);
+    const { headers } = c.res;
+    const isPage = headers.get("Content-Type")?.startsWith("text/html") === true;
+    // The site's page for a missing address has a policy of its own.
+    if (isPage && !headers.has("Content-Security-Policy"))
+      headers.set("Content-Security-Policy", policy);
     return undefined;
   });
   addPurchaseRoutes(app);
