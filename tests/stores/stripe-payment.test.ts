@@ -258,3 +258,17 @@ testOnDatabases("a second payment for one booking is paid back and reported", as
   expect(stripe.refunds).toMatchObject([{ payment_intent: "pi_8", amount: 10_000 }]);
   expect(await payments.listIssues()).toMatchObject([{ kind: "twice", reference: "pi_8" }]);
 });
+
+testOnDatabases("a payment that Stripe does not know any more holds up no other", async (place) => {
+  const { stripe, startPaying, send, tick, bookings } = await makeStripeBooking(place);
+  const lost = await startPaying();
+  const eva = { name: "Eva", email: "eva@example.com" };
+  const { session } = await startPaying(eva, "203.0.113.9");
+  stripe.sessions.delete(lost.session.id);
+  stripe.pay(session);
+  for (const object of [lost.session, session])
+    await send(stripe.sign({ id: object.id, type: "checkout.session.completed", object }));
+  await tick();
+  const found = (await bookings.list()).map(({ email, state }) => `${email} ${state}`);
+  expect(found).toEqual(["ana@example.com held", "eva@example.com confirmed"]);
+});

@@ -10,7 +10,7 @@ export type BusyAnswer = { busy: BusySpan[]; events: number };
 /** A booking as it is written to the calendar; `id` is the booking's. */
 export type CalendarEntry = Omit<CalendarEvent, "organizer" | "attendees">;
 
-/** Where an entry is, and its version there; null if it is unknown. */
+/** Address of an entry, and its version there; null if it is unknown. */
 export type EntryPlace = { href: string; etag: string | null };
 
 /** The owner's calendar as a place for bookings. Every method rejects if the calendar does not confirm it. */

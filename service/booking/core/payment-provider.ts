@@ -44,7 +44,7 @@ export type PaymentProvider = {
 
 /** A provider's payment pages; every method rejects if the provider does not answer (decision 089). */
 export type PaymentSessions = {
-  /** Where the pages are: the payment's form may lead there. */
+  /** Origin of the pages, to which the payment's form may lead. */
   origin: string;
   /** Returns what became of a payment, and starts none. */
   ask: (payment: Payment) => Promise<PaymentOutcome>;

@@ -114,17 +114,18 @@ export class Payments {
   /** Acts on the events received. */
   async handleEvents(): Promise<void> {
     const { store, bookings } = this.#deps;
-    for (const { id, bookingId } of await store.listEvents()) {
+    await tryEach(await store.listEvents(), async ({ id, bookingId }) => {
       const booking = await bookings.find(bookingId);
       if (booking?.state === "held") await this.#follow(booking);
       await store.markHandled(id);
-    }
+    });
   }
 
   /** Finds out what became of the open payments: of those whose page has closed, or of all. */
   async followOpen(which: "over" | "all"): Promise<void> {
-    for (const booking of await this.#deps.bookings.listPaying())
+    await tryEach(await this.#deps.bookings.listPaying(), async (booking) => {
       if (which === "all" || this.#isOver(booking)) await this.#follow(booking);
+    });
   }
 
   /**
@@ -135,7 +136,7 @@ export class Payments {
     const { provider, bookings, now } = this.#deps;
     const begunAt = now();
     const since = Math.max((this.#sweptAt ?? begunAt - 6 * dayMs) - dayMs, begunAt - 30 * dayMs);
-    for (const charge of (await provider.sessions?.listPaid(since)) ?? []) {
+    await tryEach((await provider.sessions?.listPaid(since)) ?? [], async (charge) => {
       const booking = await bookings.find(charge.holdId);
       // The address of somebody unknown is not stored: their data may have been erased.
       if (booking === undefined) await this.#report("unknown", { ...charge, email: "" });
@@ -143,18 +144,18 @@ export class Payments {
       else if (booking.paymentReference !== charge.reference) {
         await this.#report("twice", charge);
       }
-    }
+    });
     this.#sweptAt = begunAt;
   }
 
   async payBack(): Promise<void> {
     const { provider, store } = this.#deps;
-    if (provider.sessions === undefined) return;
-    for (const refund of await store.listRefunds()) {
-      if (!(await provider.sessions.refund(refund)))
-        await this.#report("refundFailed", refund, refund.id);
+    const { sessions } = provider;
+    if (sessions === undefined) return;
+    await tryEach(await store.listRefunds(), async (refund) => {
+      if (!(await sessions.refund(refund))) await this.#report("refundFailed", refund, refund.id);
       await store.markRefunded(refund.id);
-    }
+    });
   }
 
   async #follow(booking: Booking): Promise<void> {
@@ -215,4 +216,14 @@ export class Payments {
   #isOver({ paymentClosesAt }: Booking): boolean {
     return this.#deps.now() >= (paymentClosesAt ?? Infinity) + marginMs;
   }
+}
+
+/** Acts on each item in turn, also after a failure, so that one payment holds up no other; then throws the failures. */
+async function tryEach<Item>(
+  items: readonly Item[],
+  act: (item: Item) => Promise<void>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  for (const item of items) await act(item).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new Error(failures.map(String).join("; "));
 }

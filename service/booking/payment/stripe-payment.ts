@@ -11,9 +11,9 @@ export type StripeConfig = {
   secretKey: string;
   /** Two while the secret is rotated. */
   webhookSecrets: readonly string[];
-  /** Where the API answers; Stripe's own address if undefined. */
+  /** Address of the API; Stripe's own if undefined. */
   apiUrl: string | undefined;
-  /** Where the payment pages are; Stripe's own address if undefined. */
+  /** Origin of the payment pages; Stripe's own if undefined. */
   checkoutOrigin: string | undefined;
   now: () => number;
 };

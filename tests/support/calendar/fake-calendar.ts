@@ -13,7 +13,7 @@ export const calendarFaults = ["broken", "sign-in", "cut", "gone", "truncated"] 
 
 type Answer = { status: number; body?: string; etag?: string };
 
-const collection = "/dav/ana/work/";
+const collection = "/dav/ana/office/";
 
 /** A calendar server of the owner's with one calendar, by CalDAV and as a published file. */
 export class FakeCalendar {

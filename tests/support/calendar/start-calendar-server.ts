@@ -76,7 +76,7 @@ export async function startCalendarServer(name: keyof typeof programs): Promise<
       ...(body !== undefined && { body }),
     });
   await vi.waitFor(async () => send("OPTIONS", "/"), { timeout: 60_000 });
-  const calendar = name === "radicale" ? `/${user}/work/` : `/${user}/calendars/work/`;
+  const calendar = name === "radicale" ? `/${user}/office/` : `/${user}/calendars/office/`;
   const made = await send("MKCOL", calendar, makeCalendar, { "Content-Type": "application/xml" });
   if (made.status !== 201) throw new Error(`${name} answered ${String(made.status)} to MKCOL`);
   return { settings: { url: address + calendar, user, password }, send, calendar };
