@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // The program of an owner's folder: `npx data-analyst-site COMMAND`, with the words of the command after it.
 const inFolders = {
-  scripts: "start dev build studio doctor serve host mail bookings backup restore move-store",
+  scripts: "start dev build studio doctor serve host backup restore move-store",
+  "service/command": "mail bookings views",
   "scripts/content/commands": "new rename remove check-content",
   "scripts/folder": "init update",
   "scripts/publish": "publish",

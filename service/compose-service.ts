@@ -32,7 +32,9 @@ export type ServiceDependencies = Pick<
   Config,
   "smtp" | "trustedProxies" | "hasExternalBooking" | "alertUrl"
 > &
-  Partial<Pick<Config, "offsite" | "digest" | "heartbeatUrl" | "calendar" | "feedKey">> & {
+  Partial<
+    Pick<Config, "offsite" | "digest" | "heartbeatUrl" | "calendar" | "feedKey" | "countsViews">
+  > & {
     stores: Stores;
     siteDir: string;
     siteUrl: string;
@@ -58,6 +60,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
   const { enquiries, bookings, digests, databases, sharedQuotas } = stores;
   const { now } = clock;
   const { hasExternalBooking, alertUrl, heartbeatUrl } = dependencies;
+  const views = dependencies.countsViews === true ? stores.views : undefined;
   const offsite = composeOffsite({
     ...dependencies,
     files: dataFiles,
@@ -82,6 +85,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
   const gatherDigest = async (item: Digest) =>
     gatherFacts(item, {
       ...stores,
+      views,
       timeZone: site.booking.timeZone,
       copies: copies.describe,
       listProblems: async () => [
@@ -162,12 +166,13 @@ export function composeService(dependencies: ServiceDependencies): Service {
           onNotifications,
           onPaymentEvent: rounds.wake,
         },
+    views: views && { views, timeZone: site.booking.timeZone },
     examine,
     contactEmail: site.owner.email,
     now,
   });
   const releasing = startReleasing({ ...stores, onNotifications, onEnquiry, clock, log });
-  const retention = startRetention({ enquiries, bookings, clock, log });
+  const retention = startRetention({ ...stores, clock, log });
   const digesting =
     digest &&
     outboxes?.digests &&

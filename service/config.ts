@@ -34,6 +34,8 @@ export type Config = {
   calendar: CalendarSettings;
   /** Makes the address of the feed of bookings; undefined if there is none. */
   feedKey: string | undefined;
+  /** Whether views of pages are counted. */
+  countsViews: boolean;
   siteUrl: string | undefined;
   hasExternalBooking: boolean;
 };
@@ -97,6 +99,7 @@ function toConfig(environment: Environment, rootDir: string): Omit<Config, "sock
       pauseHours: CALENDAR_PAUSE_HOURS,
     },
     feedKey: environment.CALENDAR_FEED_KEY,
+    countsViews: environment.VITE_COUNT_VIEWS !== undefined,
     siteUrl: VITE_SITE_URL,
     hasExternalBooking: VITE_BOOKING_URL !== undefined,
   };

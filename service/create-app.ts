@@ -2,6 +2,7 @@ import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { bookingPath } from "../contracts/booking.ts";
 import { maxBodyBytes, sendFormPath, sendPath } from "../contracts/enquiry.ts";
+import { viewPath } from "../contracts/paths/view-path.ts";
 import { localePrefix, locales } from "../contracts/locale.ts";
 import type { Network } from "../contracts/configuration/network.ts";
 import type { BookingDependencies } from "./booking/routes/booking-dependencies.ts";
@@ -20,12 +21,15 @@ import type { Log } from "./log.ts";
 import { createMailRoutes } from "./mail/routes/mail-routes.ts";
 import type { SharedQuotas } from "./storage/shared-quotas.ts";
 import type { MailDependencies } from "./mail/routes/receive-enquiry.ts";
+import { createViewRoutes, type ViewDependencies } from "./views/view-routes.ts";
 
 export type AppDependencies = Pick<MailDependencies, "enquiries" | "onEnquiry" | "contactEmail"> & {
   siteDir: string;
   booking:
     | Omit<BookingDependencies, "findVisitor" | "quotas" | "assets" | "policy" | "now" | "log">
     | undefined;
+  /** Undefined: views of pages are not counted. */
+  views: Pick<ViewDependencies, "views" | "timeZone"> | undefined;
   examine: () => Promise<Health>;
   trustedProxies: readonly Network[];
   now: () => number;
@@ -43,6 +47,8 @@ const quotas = {
   bookings: 15,
   // Each move sends a mail to an address that nobody has verified.
   moves: 10,
+  // More pages than a reader opens.
+  views: 120,
 };
 
 // Container hosts such as ONCE ask for the second.
@@ -95,6 +101,16 @@ export function createApp(dependencies: AppDependencies): Hono<RequestVariables>
       log,
     });
     app.route("/", bookingRoutes);
+  }
+  if (dependencies.views !== undefined) {
+    app.use(viewPath, requireSameOrigin, limitBody);
+    const viewRoutes = createViewRoutes({
+      ...dependencies.views,
+      isPage: (path) => site.files.get(path)?.policy !== undefined,
+      spendRequest: limitVisitors("views"),
+      now: dependencies.now,
+    });
+    app.route("/", viewRoutes);
   }
   app.all("/api/*", (c) => c.text("There is no such call.", 404));
   app.route("/", serveSite(site));

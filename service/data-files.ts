@@ -11,7 +11,7 @@ export const dataFiles = {
     name: "enquiries.sqlite",
     schema: enquirySchema,
     table: "enquiry",
-    moved: ["enquiry", "delivery"],
+    moved: ["enquiry", "delivery", "page_view"],
   },
   bookings: {
     name: "bookings.sqlite",

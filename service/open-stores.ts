@@ -9,6 +9,7 @@ import type { Database } from "./storage/database.ts";
 import { PostgresDatabase } from "./storage/postgres-database.ts";
 import { SharedQuotas, quotaSchema } from "./storage/shared-quotas.ts";
 import { SqliteDatabase, type WantedFiles } from "./storage/sqlite-database.ts";
+import { ViewStore } from "./views/view-store.ts";
 
 export type Stores = {
   enquiries: EnquiryStore;
@@ -16,6 +17,7 @@ export type Stores = {
   notifications: NotificationStore;
   payments: PaymentStore;
   digests: DigestStore;
+  views: ViewStore;
   /** The databases of the stores; with PostgreSQL both are the same. */
   databases: { enquiries: Database; bookings: Database };
   /** Rate limits that several services count together; undefined if each counts its own. */
@@ -40,6 +42,7 @@ export function openStores(
     notifications: new NotificationStore(databases.bookings, now),
     payments: new PaymentStore(databases.bookings, now),
     digests: new DigestStore(databases.enquiries, now),
+    views: new ViewStore(databases.enquiries),
     databases,
     sharedQuotas: databaseUrl === undefined ? undefined : new SharedQuotas(databases.enquiries),
     close: async () => {

@@ -4,18 +4,21 @@ import type { BookingStore } from "./booking/store/booking-store.ts";
 import type { Clock } from "./clock.ts";
 import type { Log } from "./log.ts";
 import type { EnquiryStore } from "./mail/store/enquiry-store.ts";
+import { nameDay } from "./views/name-day.ts";
+import type { ViewStore } from "./views/view-store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 type RetentionDependencies = {
   enquiries: Pick<EnquiryStore, "eraseOlder">;
   bookings: Pick<BookingStore, "eraseEnded">;
+  views: Pick<ViewStore, "eraseBefore">;
   clock: Clock;
   log: Log;
 };
 
 /** Erases data older than the retention period of the privacy policy, at once and then daily. */
-export function startRetention({ enquiries, bookings, clock, log }: RetentionDependencies) {
+export function startRetention({ enquiries, bookings, views, clock, log }: RetentionDependencies) {
   const stopping = new AbortController();
 
   async function erase(event: string, act: () => Promise<number>): Promise<void> {
@@ -28,7 +31,7 @@ export function startRetention({ enquiries, bookings, clock, log }: RetentionDep
   }
 
   async function run(): Promise<void> {
-    const { enquiryMonths, bookingYears } = retention;
+    const { enquiryMonths, bookingYears, viewMonths } = retention;
     while (!stopping.signal.aborted) {
       const now = clock.now();
       await erase("enquiries-erased", async () =>
@@ -36,6 +39,9 @@ export function startRetention({ enquiries, bookings, clock, log }: RetentionDep
       );
       await erase("bookings-erased", async () =>
         bookings.eraseEnded(addMonths(now, -12 * bookingYears)),
+      );
+      await erase("views-erased", async () =>
+        views.eraseBefore(nameDay(addMonths(now, -viewMonths), "UTC")),
       );
       await clock.sleep(dayMs, stopping.signal);
     }

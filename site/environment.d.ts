@@ -4,6 +4,7 @@ interface ImportMetaEnv {
   readonly VITE_BUILD_YEAR: string;
   readonly VITE_SITE_URL?: string;
   readonly VITE_PREVIEW?: string;
+  readonly VITE_COUNT_VIEWS?: string;
   readonly VITE_CONTENTFUL_SPACE_ID?: string;
   readonly VITE_CONTENTFUL_ACCESS_TOKEN?: string;
   readonly VITE_CONTENTFUL_ENVIRONMENT?: string;

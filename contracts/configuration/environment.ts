@@ -98,6 +98,7 @@ const variables = {
   },
   VITE_SITE_URL: { schema: httpOrigin, expected: originExpected },
   VITE_PREVIEW: { schema: v.literal("1"), expected: "1, or nothing" },
+  VITE_COUNT_VIEWS: { schema: v.literal("1"), expected: "1, or nothing" },
   VITE_CONTENTFUL_SPACE_ID: { schema: identifier, expected: identifierExpected },
   VITE_CONTENTFUL_ACCESS_TOKEN: { schema: identifier, expected: identifierExpected, secret: true },
   VITE_CONTENTFUL_ENVIRONMENT: { schema: identifier, expected: identifierExpected },

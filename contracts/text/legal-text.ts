@@ -4,7 +4,15 @@ import type { StoredEntry } from "../privacy/storage-keys.ts";
 
 export type Processor =
   | {
-      id: "ownMail" | "emailjs" | "contentful" | "powerBi" | "booking" | "ownBooking" | "analytics";
+      id:
+        | "ownMail"
+        | "emailjs"
+        | "contentful"
+        | "powerBi"
+        | "booking"
+        | "ownBooking"
+        | "analytics"
+        | "ownCounter";
       host?: string;
     }
   | { payment: PaymentProviderId };

@@ -18,5 +18,6 @@ export function listProcessors(
     processors.push({ id: "ownBooking" }, { payment: choosePaymentProvider(environment) });
   } else processors.push({ id: "booking", host: new URL(VITE_BOOKING_URL).host });
   if (providers.some(({ id }) => id === "analytics")) processors.push({ id: "analytics" });
+  if (environment.VITE_COUNT_VIEWS !== undefined) processors.push({ id: "ownCounter" });
   return processors;
 }

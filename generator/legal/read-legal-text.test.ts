@@ -149,10 +149,11 @@ describe("effects of the configuration", () => {
       VITE_CONTENTFUL_SPACE_ID: "s",
       VITE_BOOKING_URL: "https://calendly.com/me/60min",
       VITE_GA_MEASUREMENT_ID: "G-AB12",
+      VITE_COUNT_VIEWS: "1",
     };
     const reports = { "nps-bi": "https://app.powerbi.com/view?r=abc" };
     expect(ids(environment, reports)).toEqual([
-      ["emailjs", "contentful", "powerBi", "booking", "analytics"],
+      ["emailjs", "contentful", "powerBi", "booking", "analytics", "ownCounter"],
       [
         "cookieConsent",
         "i18nextLng",

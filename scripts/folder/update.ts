@@ -49,7 +49,13 @@ async function goBack(): Promise<void> {
 async function requireReadable(product: string, version: string): Promise<void> {
   const { dataDir, databaseUrl } = readConfig(ownerRoot);
   if (databaseUrl === undefined && !existsSync(join(dataDir, dataFiles.enquiries.name))) return;
-  const list = [join(product, "scripts/run.mjs"), "scripts/mail", "list", "--root", ownerRoot];
+  const list = [
+    join(product, "scripts/run.mjs"),
+    "service/command/mail",
+    "list",
+    "--root",
+    ownerRoot,
+  ];
   const { code, said } = await runProgram(process.execPath, list);
   if (code !== 0) stop(`${words.unreadableData(version)}\n${said}`);
 }

@@ -1,6 +1,7 @@
 import type { BackupProblem } from "../storage/backup-age.ts";
 import type { OffsiteProblem } from "../storage/offsite/offsite-status.ts";
 import type { Copies } from "../storage/watch-copies.ts";
+import type { DayViews } from "../views/view-store.ts";
 
 /** Something that the owner has to decide or repair. */
 export type Problem =
@@ -40,6 +41,8 @@ export type DigestFacts = {
   bookings: { confirmed: number; moved: number; cancelled: number };
   mails: { delivered: number; failed: number };
   copies: Copies;
+  /** Views of the day before; undefined if they are not counted. */
+  views: Omit<DayViews, "day"> | undefined;
   /** The end of the certificate of the site; undefined if it could not be read. */
   certificateUntil: number | undefined;
 };

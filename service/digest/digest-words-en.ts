@@ -97,12 +97,17 @@ export const digestWordsEn: DigestWords = {
   more: (value) => `And ${String(value)} more: \`npm run mail -- list\``,
   since: (day, time) => `Since ${day} at ${time}`,
   labels: {
+    views: "Visits",
     bookings: "Bookings",
     messages: "Messages",
     mails: "Emails",
     copy: "Copy",
     certificate: "Certificate",
   },
+  views: ({ pages, cases }) =>
+    pages === 0
+      ? "No page read yesterday"
+      : `${write(pages)} ${pages === 1 ? "page" : "pages"} read yesterday, ${write(cases)} of them case studies`,
   bookings: ({ confirmed, moved, cancelled }) =>
     confirmed + moved + cancelled === 0
       ? "None new, moved or canceled"

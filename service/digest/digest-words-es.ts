@@ -99,12 +99,17 @@ export const digestWordsEs: DigestWords = {
   more: (value) => `Y ${String(value)} más: \`npm run mail -- list\``,
   since: (day, time) => `Desde el ${day} ${at(time)}`,
   labels: {
+    views: "Visitas",
     bookings: "Reservas",
     messages: "Mensajes",
     mails: "Correos",
     copy: "Copia",
     certificate: "Certificado",
   },
+  views: ({ pages, cases }) =>
+    pages === 0
+      ? "Ayer no se leyó ninguna página"
+      : `Ayer se ${pages === 1 ? "leyó 1 página" : `leyeron ${write(pages)} páginas`}; de casos, ${write(cases)}`,
   bookings: ({ confirmed, moved, cancelled }) =>
     confirmed + moved + cancelled === 0
       ? "Ninguna nueva, movida ni cancelada"

@@ -48,7 +48,9 @@ export type DigestWords = {
   noService: string;
   more: (count: number) => string;
   since: (day: string, time: string) => string;
-  labels: Record<"bookings" | "messages" | "mails" | "copy" | "certificate", string>;
+  labels: Record<"views" | "bookings" | "messages" | "mails" | "copy" | "certificate", string>;
+  /** Views of the day before. */
+  views: (counts: { pages: number; cases: number }) => string;
   bookings: (counts: { confirmed: number; moved: number; cancelled: number }) => string;
   enquiries: (count: number, quarantined: number) => string;
   mails: (delivered: number, failed: number) => string;

@@ -5,6 +5,8 @@ import type { NotificationStore } from "../booking/store/notification-store.ts";
 import { patientAttempts } from "../delivery/retry-schedule.ts";
 import type { EnquiryStore } from "../mail/store/enquiry-store.ts";
 import type { Copies } from "../storage/watch-copies.ts";
+import { nameDayBefore } from "../views/name-day.ts";
+import type { ViewStore } from "../views/view-store.ts";
 import type { Appointment, DigestFacts, Problem } from "./digest-facts.ts";
 import type { Digest } from "./digest-store.ts";
 
@@ -23,6 +25,8 @@ export type DigestSources = {
     "countFailed" | "countDelivered" | "countPostponed" | "countKinds"
   >;
   bookings: Pick<BookingStore, "list">;
+  /** Undefined if views of pages are not counted. */
+  views: Pick<ViewStore, "listDays"> | undefined;
   timeZone: string;
   copies: () => Copies;
   /** Problems that are not read from the stores. */
@@ -66,6 +70,7 @@ export async function gatherFacts(
       failed: enquiryMails.failed + bookingMails.failed,
     },
     copies: sources.copies(),
+    views: await countViews(nameDayBefore(day), sources.views),
     certificateUntil,
   };
 }
@@ -82,6 +87,12 @@ async function countMails(
     ...(count === 0 ? [] : [{ kind: "postponed" as const, about, count }]),
   ];
   return { problems, failed, delivered: await queue.countDelivered(since) };
+}
+
+async function countViews(day: string, views: DigestSources["views"]) {
+  if (views === undefined) return undefined;
+  const [counted] = await views.listDays(day, day);
+  return { pages: counted?.pages ?? 0, cases: counted?.cases ?? 0 };
 }
 
 /** Finds the confirmed appointments of a day, each with its place among the sessions of its purchase. */

@@ -125,8 +125,9 @@ function writeCounts(
   age: string | undefined,
 ): Row[] {
   const { labels } = words;
-  const { bookings, enquiries, quarantined, mails, copies, certificateUntil: until } = facts;
+  const { bookings, enquiries, quarantined, mails, copies, views, certificateUntil: until } = facts;
   return [
+    ...(views === undefined ? [] : [{ label: labels.views, text: words.views(views) }]),
     { label: labels.bookings, text: words.bookings(bookings) },
     { label: labels.messages, text: words.enquiries(enquiries.count, quarantined) },
     { label: labels.mails, text: words.mails(mails.delivered, mails.failed) },

@@ -44,8 +44,8 @@ test("a start erases visitors whose last enquiry is more than a year old, with t
   expect(await service.errors).toMatch(/"event":"enquiries-erased","count":1/);
 });
 
-test("checks every day: erases enquiries after twelve months, bookings after five years", async () => {
-  const { bookings, enquiries, clock, visit } = makeBookingService();
+test("checks every day: erases enquiries after twelve months, totals of views after 25, bookings after five years", async () => {
+  const { bookings, enquiries, views, clock, visit } = makeBookingService();
   const visitor = await visit().open("/booking");
   await visitor.follow("9:00");
   await visitor.press(es.details.submit, { name: "Ana", email: "ana@example.com" });
@@ -53,11 +53,13 @@ test("checks every day: erases enquiries after twelve months, bookings after fiv
   await bookings.confirm(held?.id ?? "", paid(), (held?.endsAt ?? 0) + 365 * dayMs);
   clock.time = Date.parse("2026-07-11T08:05:00Z");
   await enquiries.add(content);
+  await views.count("2026-07-11", "/");
   const naps: (() => void)[] = [];
   const log: LogEntry[] = [];
   const running = startRetention({
     enquiries,
     bookings,
+    views,
     log: (entry) => log.push(entry),
     clock: {
       now: () => clock.time,
@@ -75,11 +77,16 @@ test("checks every day: erases enquiries after twelve months, bookings after fiv
   };
   expect(await waitUntil("2027-07-11T08:04:59Z")).toEqual([1, 1]);
   expect(await waitUntil("2027-07-11T08:05:01Z")).toEqual([0, 1]);
+  await waitUntil("2028-08-11T08:05:00Z");
+  expect(await views.listDays("2026-07-11", "2026-07-11")).toHaveLength(1);
+  await waitUntil("2028-08-12T08:05:00Z");
+  expect(await views.listDays("2026-07-11", "2026-07-11")).toEqual([]);
   // Booked for 22 March 2027, valid for a year.
   expect(await waitUntil("2033-03-21T08:59:00Z")).toEqual([0, 1]);
   expect(await waitUntil("2033-03-21T10:00:00Z")).toEqual([0, 0]);
   expect(log).toEqual([
     { event: "enquiries-erased", count: 1 },
+    { event: "views-erased", count: 1 },
     { event: "bookings-erased", count: 1 },
   ]);
   running.stop();

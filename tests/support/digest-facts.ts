@@ -23,6 +23,7 @@ export const quietDay: DigestFacts = {
       rows: { enquiries: 1284, bookings: 97 },
     },
   },
+  views: undefined,
   certificateUntil: digestTime + 80 * dayMs,
 };
 
@@ -75,4 +76,5 @@ export const busyDay: DigestFacts = {
   quarantined: 2,
   bookings: { confirmed: 3, moved: 1, cancelled: 0 },
   mails: { delivered: 31, failed: 1 },
+  views: { pages: 212, cases: 41 },
 };

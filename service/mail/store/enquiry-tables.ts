@@ -36,6 +36,15 @@ export const enquirySchema: Schema = [
         ${queueColumns}
       ) STRICT;`,
   },
+  // Totals of page views (decision 099).
+  {
+    shared: `CREATE TABLE page_view (
+        day TEXT NOT NULL,
+        path TEXT NOT NULL,
+        views INTEGER NOT NULL,
+        PRIMARY KEY (day, path)
+      ) STRICT;`,
+  },
 ];
 
 export const selectEnquiry = `

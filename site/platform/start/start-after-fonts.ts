@@ -1,5 +1,6 @@
 import { draftKey } from "../../../contracts/privacy/storage-keys.ts";
 import { readStoredValue } from "../stored-value.ts";
+import { countViews } from "../page/count-views.ts";
 import { turnOnFullStyle } from "../page/full-style.ts";
 import { fetchModules, isCostly } from "./load-app.ts";
 import { loadFullStyle } from "./load-full-style.ts";
@@ -20,6 +21,7 @@ type Start = {
 /** Shows our fonts; fetches the app once the page is loaded, and starts it where it is wanted (decision 061). */
 export function startAfterFonts({ modules, isAsked, showQuestion, start }: Start): void {
   watchVisitor(start);
+  if (import.meta.env.VITE_COUNT_VIEWS) countViews();
   // The question may have been answered in another tab, or while this page was in the back/forward cache.
   for (const type of ["storage", "pageshow"]) addEventListener(type, showQuestion);
   const sheet = loadFullStyle();

@@ -14,6 +14,7 @@ export const configuredEnvironment = {
   VITE_CONTENTFUL_ACCESS_TOKEN: deliveryToken,
   VITE_CONTENTFUL_ORIGIN: deliveryOrigin,
   VITE_GA_MEASUREMENT_ID: "G-TEST1234",
+  VITE_COUNT_VIEWS: "1",
   VITE_BOOKING_URL: "https://calendly.com/tu-perfil/60min",
 } as const;
 

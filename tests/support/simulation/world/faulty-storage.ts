@@ -8,6 +8,7 @@ import { EnquiryStore } from "../../../../service/mail/store/enquiry-store.ts";
 import type { Stores } from "../../../../service/open-stores.ts";
 import type { Database, Queries, SqlValues } from "../../../../service/storage/database.ts";
 import { SqliteDatabase } from "../../../../service/storage/sqlite-database.ts";
+import { ViewStore } from "../../../../service/views/view-store.ts";
 
 /** The planned outcome of a statement: none, a fault before or after it took effect, or the end of the process. */
 export type StatementFate =
@@ -202,6 +203,7 @@ export function openFaultyStores(
     digests: new DigestStore(databases.enquiries, now),
     notifications: new NotificationStore(databases.bookings, now),
     payments: new PaymentStore(databases.bookings, now),
+    views: new ViewStore(databases.enquiries),
     databases,
     sharedQuotas: undefined,
     close: async () => {
