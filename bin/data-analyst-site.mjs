@@ -2,6 +2,7 @@
 // The program of an owner's folder: `npx data-analyst-site COMMAND`, with the words of the command after it.
 const inFolders = {
   scripts: "start dev build studio doctor serve host backup restore move-store",
+  "scripts/calendar": "calendar",
   "service/command": "mail bookings views",
   "scripts/content/commands": "new rename remove check-content",
   "scripts/folder": "init update",

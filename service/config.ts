@@ -73,6 +73,9 @@ function toConfig(environment: Environment, rootDir: string): Omit<Config, "sock
     CALDAV_URL,
     CALDAV_USER,
     CALDAV_PASSWORD,
+    MICROSOFT_CLIENT_ID,
+    GOOGLE_CLIENT_ID,
+    GOOGLE_CLIENT_SECRET,
     CALENDAR_PAUSE_HOURS = 24,
   } = environment;
   return {
@@ -96,6 +99,11 @@ function toConfig(environment: Environment, rootDir: string): Omit<Config, "sock
           ? undefined
           : { url: CALDAV_URL, user: CALDAV_USER, password: CALDAV_PASSWORD },
       icsUrl: environment.CALENDAR_ICS_URL,
+      microsoft: MICROSOFT_CLIENT_ID === undefined ? undefined : { clientId: MICROSOFT_CLIENT_ID },
+      google:
+        GOOGLE_CLIENT_ID === undefined || GOOGLE_CLIENT_SECRET === undefined
+          ? undefined
+          : { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET },
       pauseHours: CALENDAR_PAUSE_HOURS,
     },
     feedKey: environment.CALENDAR_FEED_KEY,

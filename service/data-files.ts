@@ -26,6 +26,7 @@ export const dataFiles = {
       "payment_issue",
       "refund",
       "calendar_entry",
+      "calendar_sign_in",
     ],
   },
 } satisfies Record<string, DataFile & { moved: string[] }>;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Variable } from "./variable.ts";
 
-/** Variables of the owner's calendars (decision 088). */
+/** Variables of the owner's calendars (decisions 088, 093). */
 export const calendarVariables = {
   CALDAV_URL: {
     schema: v.pipe(v.string(), v.regex(/^https?:\/\/[^\s@?#]+$/)),
@@ -19,6 +19,19 @@ export const calendarVariables = {
   CALENDAR_ICS_URL: {
     schema: v.pipe(v.string(), v.regex(/^(?:https?|webcal):\/\/\S+$/)),
     expected: "the address at which the calendar is published, which ends in .ics",
+    secret: true,
+  },
+  MICROSOFT_CLIENT_ID: {
+    schema: v.pipe(v.string(), v.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i)),
+    expected: "the application (client) id that Microsoft Entra shows, e.g. 00000000-0000-…",
+  },
+  GOOGLE_CLIENT_ID: {
+    schema: v.pipe(v.string(), v.regex(/^[\w-]+\.apps\.googleusercontent\.com$/)),
+    expected: "a client id that ends in .apps.googleusercontent.com",
+  },
+  GOOGLE_CLIENT_SECRET: {
+    schema: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
+    expected: "the secret that Google shows beside the client id",
     secret: true,
   },
   CALENDAR_PAUSE_HOURS: {

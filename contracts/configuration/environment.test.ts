@@ -55,6 +55,10 @@ test("a calendar is an account with its password, or an address, and silent for 
   expect(faultsOf({ ...account, CALDAV_PASSWORD: "my secret" })).toEqual([]);
   expect(faultsOf(account)).toMatchObject([{ name: "CALDAV_PASSWORD", neededBy: "CALDAV_URL" }]);
   expect(faultsOf({ CALENDAR_ICS_URL: "webcal://example.com/me.ics" })).toEqual([]);
+  const MICROSOFT_CLIENT_ID = "0f8fad5b-d9cb-469f-a165-70867728950e";
+  const GOOGLE_CLIENT_ID = "123-abc.apps.googleusercontent.com";
+  expect(faultsOf({ MICROSOFT_CLIENT_ID })).toEqual([]);
+  expect(faultsOf({ GOOGLE_CLIENT_ID })).toMatchObject([{ name: "GOOGLE_CLIENT_SECRET" }]);
   for (const [CALENDAR_PAUSE_HOURS, read] of [
     ["12", 12],
     ["never", "never"],
@@ -96,6 +100,8 @@ test.each([
   ["CALDAV_URL", "https://me:secret@dav.example.com"],
   ["CALDAV_USER", "me:secret"],
   ["CALENDAR_ICS_URL", "calendar.ics"],
+  ["MICROSOFT_CLIENT_ID", "my-site"],
+  ["GOOGLE_CLIENT_ID", "123-abc"],
   ["CALENDAR_PAUSE_HOURS", "0"],
   ["CALENDAR_PAUSE_HOURS", "always"],
   ["CALENDAR_FEED_KEY", "short"],

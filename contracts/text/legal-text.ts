@@ -11,6 +11,10 @@ export type Processor =
         | "powerBi"
         | "booking"
         | "ownBooking"
+        | "microsoftCalendar"
+        | "googleCalendar"
+        | "caldav"
+        | "calendarFeed"
         | "analytics"
         | "ownCounter";
       host?: string;

@@ -16,8 +16,22 @@ export function listProcessors(
   if (providers.some(({ id }) => id === "power-bi")) processors.push({ id: "powerBi" });
   if (VITE_BOOKING_URL === undefined) {
     processors.push({ id: "ownBooking" }, { payment: choosePaymentProvider(environment) });
+    processors.push(...listCalendars(environment));
   } else processors.push({ id: "booking", host: new URL(VITE_BOOKING_URL).host });
   if (providers.some(({ id }) => id === "analytics")) processors.push({ id: "analytics" });
   if (environment.VITE_COUNT_VIEWS !== undefined) processors.push({ id: "ownCounter" });
   return processors;
+}
+
+/** Lists the calendars that bookings are written to or read by; of a published one (ICS) is only read. */
+function listCalendars(environment: Environment): Processor[] {
+  const { MICROSOFT_CLIENT_ID, GOOGLE_CLIENT_ID, CALDAV_URL, CALENDAR_FEED_KEY } = environment;
+  return [
+    ...(MICROSOFT_CLIENT_ID === undefined ? [] : [{ id: "microsoftCalendar" } as const]),
+    ...(GOOGLE_CLIENT_ID === undefined ? [] : [{ id: "googleCalendar" } as const]),
+    ...(CALDAV_URL === undefined
+      ? []
+      : [{ id: "caldav", host: new URL(CALDAV_URL).hostname } as const]),
+    ...(CALENDAR_FEED_KEY === undefined ? [] : [{ id: "calendarFeed" } as const]),
+  ];
 }

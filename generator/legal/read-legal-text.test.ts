@@ -143,6 +143,31 @@ describe("effects of the configuration", () => {
     ]);
   });
 
+  it("names each calendar that bookings are written to, and a feed, but no published file", () => {
+    const calendars = {
+      MICROSOFT_CLIENT_ID: "0f8fad5b-d9cb-469f-a165-70867728950e",
+      GOOGLE_CLIENT_ID: "1-a.apps.googleusercontent.com",
+      CALDAV_URL: "https://cloud.example.com/remote.php/dav",
+      CALENDAR_FEED_KEY: "f".repeat(32),
+      CALENDAR_ICS_URL: "https://calendar.example/a.ics",
+    };
+    const [block] = parse(body, calendars).blocks;
+    expect(block).toEqual({
+      type: "processors",
+      processors: [
+        { id: "ownMail" },
+        { id: "ownBooking" },
+        { payment: "demonstration" },
+        { id: "microsoftCalendar" },
+        { id: "googleCalendar" },
+        { id: "caldav", host: "cloud.example.com" },
+        { id: "calendarFeed" },
+      ],
+    });
+    const elsewhere = { ...calendars, VITE_BOOKING_URL: "https://calendly.com/me/60min" };
+    expect(ids(elsewhere)[0]).toEqual(["ownMail", "booking"]);
+  });
+
   it("names every provider that is configured, and the cookies of analytics", () => {
     const environment = {
       VITE_EMAILJS_PUBLIC_KEY: "k",

@@ -42,7 +42,7 @@ export async function examine({ isOnline }: { isOnline: boolean }): Promise<Diag
       ...(unstored.length === 0 ? await findStoredFaults(config, now) : []),
       ...(offsite === undefined ? [] : findOffsiteFaults(dataDir)),
       ...(isOnline && offsite !== undefined ? await reachOffsite(offsite.address) : []),
-      ...(isOnline ? await reachServices(environment, config.calendar) : []),
+      ...(isOnline ? await reachServices(environment, config) : []),
       ...(isOnline ? await checkDns(environment) : []),
     ],
     claims: await listClaims(),

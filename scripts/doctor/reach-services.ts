@@ -3,23 +3,19 @@ import type { Environment } from "../../contracts/configuration/environment.ts";
 import { siteConfig } from "#folder/site.config.ts";
 import { fault } from "../../generator/faults/fault.ts";
 import type { BusyCalendar } from "../../service/booking/busy/busy-calendar.ts";
-import {
-  openCalendars,
-  type CalendarSettings,
-} from "../../service/booking/busy/start-calendars.ts";
+import { openCalendars } from "../../service/booking/busy/start-calendars.ts";
+import type { Config } from "../../service/config.ts";
+import { openDatabases } from "../../service/open-stores.ts";
 import type { Finding } from "./finding.ts";
 
 const patienceMs = 10_000;
 const weekMs = 7 * 86_400_000;
 
 /** Tries to reach the configured mail server, calendars, booking platform, reports, content service and profiles. */
-export async function reachServices(
-  environment: Environment,
-  calendar: CalendarSettings,
-): Promise<Finding[]> {
+export async function reachServices(environment: Environment, config: Config): Promise<Finding[]> {
   const findings = await Promise.all([
     reachMailServer(environment),
-    ...openCalendars(calendar, siteConfig).map(reachCalendar),
+    reachCalendars(config),
     ...listAddresses(environment).map(async ([name, address]) => reach(name, address)),
   ]);
   return findings.flat();
@@ -63,7 +59,15 @@ async function reach(name: string, address: string): Promise<Finding[]> {
   }
 }
 
-/** Reads the owner's calendar as the service does. */
+/** Reads the owner's calendars as the service does. */
+async function reachCalendars({ calendar, dataDir, databaseUrl }: Config): Promise<Finding[]> {
+  const { bookings: database, enquiries } = openDatabases(dataDir, databaseUrl, "existing");
+  const dependencies = { site: siteConfig, database, now: Date.now };
+  const findings = await Promise.all(openCalendars(calendar, dependencies).map(reachCalendar));
+  await Promise.all([database.close(), enquiries.close()]);
+  return findings.flat();
+}
+
 async function reachCalendar({ setting, readBusy }: BusyCalendar): Promise<Finding[]> {
   try {
     const now = Date.now();

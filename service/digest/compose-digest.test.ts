@@ -103,10 +103,16 @@ test.each([
 
 test("a silent calendar is named with what is offered meanwhile, and missing bookings too", () => {
   const since = digestTime - 3 * 3_600_000;
-  const silent = { kind: "calendar-silent", setting: "CALDAV_URL", since } as const;
+  const silent = {
+    kind: "calendar-silent",
+    setting: "CALDAV_URL",
+    since,
+    isSignedOut: false,
+  } as const;
   const problems = [
     { ...silent, isPaused: false },
     { ...silent, isPaused: true },
+    { ...silent, setting: "GOOGLE_CLIENT_ID", isPaused: false, isSignedOut: true },
     { kind: "calendar-unwritten", since } as const,
   ];
   const adviseIn = (locale: "es" | "en") =>
@@ -116,6 +122,7 @@ test("a silent calendar is named with what is offered meanwhile, and missing boo
   expect(adviseIn("es")).toEqual([
     "Tu calendario (CALDAV_URL) no responde desde el martes 24 a las 04:30. Las horas se ofrecen según lo último que dijo. El motivo: `/healthz`.",
     "Tu calendario (CALDAV_URL) no responde desde el martes 24 a las 04:30. No se ofrece ninguna hora hasta que responda. El motivo: `/healthz`.",
+    "Ya no hay sesión iniciada en tu calendario (GOOGLE_CLIENT_ID): no se lee desde el martes 24 a las 04:30. Las horas se ofrecen según lo último que dijo. Iniciar sesión: `npm run calendar -- sign-in`.",
     "Hay reservas que no llegan a tu calendario desde el martes 24 a las 04:30. Se reintenta cada minuto. El motivo: `/healthz`.",
   ]);
   expect(adviseIn("en")[0]).toBe(

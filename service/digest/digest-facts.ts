@@ -12,7 +12,13 @@ export type Problem =
   | BackupProblem
   | { kind: "holds" }
   | { kind: "payments"; count: number }
-  | { kind: "calendar-silent"; setting: string; since: number; isPaused: boolean }
+  | {
+      kind: "calendar-silent";
+      setting: string;
+      since: number;
+      isPaused: boolean;
+      isSignedOut: boolean;
+    }
   | { kind: "calendar-unwritten"; since: number }
   | { kind: "unreachable"; setting: "ALERT_URL" | "HEARTBEAT_URL"; since: number }
   | { kind: "certificate"; until: number };

@@ -66,11 +66,15 @@ export const digestWordsEn: DigestWords = {
       title: `${String(value)} ${value === 1 ? "payment needs" : "payments need"} you.`,
       detail: "Money that led to no appointment, or is disputed: `npm run bookings -- payments`.",
     }),
-    "calendar-silent": ({ setting, since, isPaused }, { day, time }) => ({
-      title: `Your calendar (${setting}) has not answered since ${day(since)} at ${time(since)}.`,
-      detail: isPaused
-        ? "No hours are offered until it answers. The reason: `/healthz`."
-        : "Hours are offered by what it last said. The reason: `/healthz`.",
+    "calendar-silent": ({ setting, since, isPaused, isSignedOut }, { day, time }) => ({
+      title: isSignedOut
+        ? `Nobody is signed in to your calendar (${setting}) any more: it has not been read since ${day(since)} at ${time(since)}.`
+        : `Your calendar (${setting}) has not answered since ${day(since)} at ${time(since)}.`,
+      detail: `${
+        isPaused
+          ? "No hours are offered until it answers."
+          : "Hours are offered by what it last said."
+      } ${isSignedOut ? "Sign in: `npm run calendar -- sign-in`." : "The reason: `/healthz`."}`,
     }),
     "calendar-unwritten": ({ since }, { day, time }) => ({
       title: `Bookings have not reached your calendar since ${day(since)} at ${time(since)}.`,

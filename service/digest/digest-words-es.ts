@@ -68,11 +68,15 @@ export const digestWordsEs: DigestWords = {
       detail:
         "Es dinero que no ha dado en una cita o que alguien reclama: `npm run bookings -- payments`.",
     }),
-    "calendar-silent": ({ setting, since, isPaused }, { day, time }) => ({
-      title: `Tu calendario (${setting}) no responde desde el ${day(since)} ${at(time(since))}.`,
-      detail: isPaused
-        ? "No se ofrece ninguna hora hasta que responda. El motivo: `/healthz`."
-        : "Las horas se ofrecen según lo último que dijo. El motivo: `/healthz`.",
+    "calendar-silent": ({ setting, since, isPaused, isSignedOut }, { day, time }) => ({
+      title: isSignedOut
+        ? `Ya no hay sesión iniciada en tu calendario (${setting}): no se lee desde el ${day(since)} ${at(time(since))}.`
+        : `Tu calendario (${setting}) no responde desde el ${day(since)} ${at(time(since))}.`,
+      detail: `${
+        isPaused
+          ? "No se ofrece ninguna hora hasta que responda."
+          : "Las horas se ofrecen según lo último que dijo."
+      } ${isSignedOut ? "Iniciar sesión: `npm run calendar -- sign-in`." : "El motivo: `/healthz`."}`,
     }),
     "calendar-unwritten": ({ since }, { day, time }) => ({
       title: `Hay reservas que no llegan a tu calendario desde el ${day(since)} ${at(time(since))}.`,

@@ -2,13 +2,17 @@ import { expect, test } from "vitest";
 import es from "#folder/content/copy/es/bookingPage.json" with { type: "json" };
 import { ana, book } from "../contract/book-first-hour.ts";
 import { calendarFaults } from "../support/calendar/fake-calendar.ts";
-import { makeCalendarService } from "../support/calendar/owners-calendar.ts";
+import {
+  calendarWays,
+  makeCalendarService,
+  writableWays,
+} from "../support/calendar/owners-calendar.ts";
 import { testOnDatabases } from "../support/stores/test-on-databases.ts";
 
 const hourMs = 3_600_000;
 /** The first hour on offer, and the whole day of the second: 22 and 23 March 2027. */
-const firstHour = "DTSTART:20270322T080000Z\nDURATION:PT1H";
-const secondDay = "DTSTART;VALUE=DATE:20270323";
+const firstHour = { at: "2027-03-22T08:00:00Z" };
+const secondDay = { day: "2027-03-23" };
 
 const details = {
   ...ana,
@@ -22,7 +26,7 @@ const details = {
   topic: "",
 } as const;
 
-for (const way of ["caldav", "ics"] as const) {
+for (const way of calendarWays) {
   testOnDatabases(
     `hours that the calendar has as busy are not offered, a minute after a change (${way})`,
     async (place) => {
@@ -34,7 +38,7 @@ for (const way of ["caldav", "ics"] as const) {
       expect(slots[0]).toBe("22T09:00");
       expect(slots.filter((slot) => slot.startsWith("23"))).toEqual([]);
       expect((await visit().open("/booking")).slots()[0]).toBe("10:00");
-      calendar.files.clear();
+      calendar.clear();
       expect((await look())[0]).toBe("22T08:00");
     },
   );
@@ -42,7 +46,7 @@ for (const way of ["caldav", "ics"] as const) {
 
 test("bookings of the calendar keep the pause between hours", async () => {
   const { calendar, look } = await makeCalendarService();
-  calendar.add("meeting", "DTSTART:20270322T083000Z\nDURATION:PT1H");
+  calendar.add("meeting", { at: "2027-03-22T08:30:00Z" });
   expect((await look()).slice(0, 2)).toEqual(["22T10:00", "23T08:00"]);
 });
 
@@ -63,7 +67,7 @@ testOnDatabases(
     await mailed.press(es.details.submit, { ...ana, email: "eva@example.com" });
     await mailed.press(es.confirmation.button);
     await mailed.followMail();
-    calendar.add("day", "DTSTART;VALUE=DATE:20270322");
+    calendar.add("day", { day: "2027-03-22" });
     clock.time += 3_000;
     await late.press(es.details.submit, { ...ana, email: "leo@example.com" });
     await holder.press(es.confirmation.button);
@@ -81,35 +85,41 @@ testOnDatabases(
     await mover.press(es.confirmation.confirm);
     await mover.follow(es.appointment.move);
     await mover.follow("11:00");
-    calendar.add("later", "DTSTART:20270323T090000Z\nDURATION:PT2H");
+    calendar.add("later", { at: "2027-03-23T09:00:00Z" });
+    calendar.add("latest", { at: "2027-03-23T10:00:00Z" });
     clock.time += 3_000;
     await mover.press(es.change.moveConfirm);
     expect([mover.status, mover.heading]).toEqual([409, es.notices.taken.title]);
   },
 );
 
-for (const fault of calendarFaults) {
-  test(`a calendar that is ${fault} is never free: what it last said holds, with its age`, async () => {
-    const { calendar, look, readHealth } = await makeCalendarService();
+const faultsOfWays = writableWays.flatMap((way) =>
+  calendarFaults.map((fault) => [way, fault] as const),
+);
+
+for (const [way, fault] of faultsOfWays) {
+  test(`a calendar that is ${fault} is never free: what it last said holds, with its age (${way})`, async () => {
+    const { calendar, look, readHealth } = await makeCalendarService(way);
+    const { setting } = calendar;
     calendar.add("meeting", firstHour);
     calendar.add("day", secondDay);
     const known = await look(0);
-    expect(await readHealth()).not.toContain("CALDAV_URL");
-    calendar.files.clear();
-    calendar.add("other", "DTSTART:20270324T080000Z\nDURATION:PT1H");
+    expect(await readHealth()).not.toContain(setting);
+    calendar.clear();
+    calendar.add("other", { at: "2027-03-24T08:00:00Z" });
     calendar.fault = fault;
     expect(await look()).toEqual(known);
-    const note = "ok\nThe calendar of CALDAV_URL is silent since 2027-03-19T10:00:00.000Z: ";
+    const note = `ok\nThe calendar of ${setting} is silent since 2027-03-19T10:00:00.000Z: `;
     expect(await readHealth()).toMatch(new RegExp(`^${note}\\S.*by what it last said$`, "m"));
     calendar.fault = undefined;
     await look();
     await expect.poll(async () => look(0)).not.toEqual(known);
-    expect(await readHealth()).not.toContain("CALDAV_URL");
+    expect(await readHealth()).not.toContain(setting);
   });
 }
 
 test("an answer without events is believed, but not after a fault, until there is one again", async () => {
-  for (const way of ["caldav", "ics"] as const) {
+  for (const way of calendarWays) {
     const { calendar, look, readHealth } = await makeCalendarService(way);
     calendar.add("meeting", firstHour);
     const known = await look(0);
@@ -121,7 +131,7 @@ test("an answer without events is believed, but not after a fault, until there i
     expect(await look(0)).toEqual(known);
     calendar.fault = undefined;
     await look();
-    await expect.poll(readHealth).not.toContain("_URL");
+    await expect.poll(readHealth).not.toContain(calendar.setting);
     calendar.fault = "empty";
     expect((await look())[0]).toBe("22T08:00");
   }

@@ -144,7 +144,7 @@ export const operationFaults = {
   ],
   "calendar-silent": [
     "{{setting}}: the calendar gives no answer: {{reason}}",
-    "Compare address, user and password with what your calendar's provider says.",
+    "Compare address, user and password with what your calendar's provider says; at Microsoft or Google, sign in again.",
   ],
 
   // Commands that make, rename and remove content, and the studio.

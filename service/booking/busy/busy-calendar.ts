@@ -23,13 +23,10 @@ export type CalendarEntries = {
   remove: (place: EntryPlace) => Promise<void>;
 };
 
-/**
- * A calendar of the owner's (decision 088). Next providers: Microsoft Graph (`calendarView`, by device code) and Google
- * (OAuth), whose calendars answer no CalDAV with a password.
- */
+/** A calendar of the owner's (decisions 088, 093). */
 export type BusyCalendar = {
   /** The setting that chose it, for messages. */
-  setting: "CALDAV_URL" | "CALENDAR_ICS_URL";
+  setting: "CALDAV_URL" | "CALENDAR_ICS_URL" | "MICROSOFT_CLIENT_ID" | "GOOGLE_CLIENT_ID";
   /** Names the calendar in the database, without its secrets. */
   source: string;
   /** Returns the busy times of a span; rejects unless the calendar answers in whole. */

@@ -30,13 +30,14 @@ export class BusyStore {
     return status ?? { readAt: null, failingSince: null, fault: null };
   }
 
-  /** Forgets all other calendars: those that the settings no longer name. */
+  /** Forgets all other calendars, and sign-ins to them: those that the settings no longer name. */
   async keepOnly(sources: readonly string[]): Promise<void> {
-    const select = "SELECT source FROM calendar_source";
+    const select = "SELECT source FROM calendar_source UNION SELECT source FROM calendar_sign_in";
     const known = await this.#database.rows<{ source: string }>(select);
     for (const { source } of known.filter((one) => !sources.includes(one.source))) {
       await this.#database.transaction(async (queries) => {
         await queries.run("DELETE FROM calendar_source WHERE source = :source", { source });
+        await queries.run("DELETE FROM calendar_sign_in WHERE source = :source", { source });
         await countChange(queries);
       });
     }

@@ -24,6 +24,15 @@ export const busyTables = `
     sequence INTEGER NOT NULL
   ) STRICT;`;
 
+/** The owner's sign-ins to calendars of Microsoft and Google. */
+export const signInTable = `
+  CREATE TABLE calendar_sign_in (
+    source TEXT PRIMARY KEY,
+    account TEXT NOT NULL,
+    refresh_token TEXT NOT NULL,
+    signed_in_at INTEGER NOT NULL
+  ) STRICT;`;
+
 /** Selects busy times that overlap `:from` to `:to`, without entries of bookings, which are taken by themselves. */
 export const selectBusy = `
   SELECT starts_at AS "startsAt", ends_at AS "endsAt" FROM calendar_busy

@@ -7,10 +7,17 @@ import { EntryStore } from "./entry-store.ts";
 import { readEvents } from "./events/read-events.ts";
 import { rememberAnswers } from "./events/remember-answers.ts";
 import { openIcsCalendar } from "./ics-calendar.ts";
+import { openGoogle } from "./online/google.ts";
+import { openMicrosoft } from "./online/microsoft.ts";
+import { openOnlineCalendar } from "./online/online-calendar.ts";
+import type { OnlineService } from "./online/online-service.ts";
+import { SignInStore } from "./online/sign-in-store.ts";
+import { createTokens } from "./online/tokens.ts";
 import { startEntries, type EntryWriter, type Unwritten } from "./start-entries.ts";
 import { watchCalendars, type CalendarWatch, type Silence } from "./watch-calendars.ts";
 import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
+import { createZone } from "../core/zone.ts";
 import type { Database } from "../../storage/database.ts";
 import type { BookingStore } from "../store/booking-store.ts";
 
@@ -18,6 +25,8 @@ export type CalendarSettings = {
   caldav: { url: string; user: string; password: string } | undefined;
   /** Address of a published calendar; a secret. */
   icsUrl: string | undefined;
+  microsoft?: { clientId: string } | undefined;
+  google?: { clientId: string; clientSecret: string } | undefined;
   /** Hours without an answer after which no hours are offered. */
   pauseHours: number | "never";
 };
@@ -47,7 +56,7 @@ export type Calendars = Pick<CalendarWatch, "look" | "check"> & {
 /** Starts to read the calendars of the settings and to write bookings to those that can be written. */
 export function startCalendars(dependencies: CalendarsDependencies): Calendars {
   const { calendar: settings = noCalendar, database, site, clock, log } = dependencies;
-  const calendars = openCalendars(settings, site);
+  const calendars = openCalendars(settings, { site, database, now: clock.now });
   const store = new BusyStore(database);
   if (dependencies.calendar !== undefined) {
     const sources = calendars.map(({ source }) => source);
@@ -80,7 +89,7 @@ export function startCalendars(dependencies: CalendarsDependencies): Calendars {
 export function describeCalendar(problem: CalendarProblem): string {
   const since = new Date(problem.since).toISOString();
   if (problem.kind === "calendar-unwritten") {
-    return `Bookings are missing in the calendar of CALDAV_URL since ${since}: ${problem.fault}`;
+    return `Bookings are missing in the calendar of ${problem.setting} since ${since}: ${problem.fault}`;
   }
   const { setting, fault, isPaused } = problem;
   const effect = isPaused ? "No hours are offered" : "Hours are offered by what it last said";
@@ -89,9 +98,15 @@ export function describeCalendar(problem: CalendarProblem): string {
 
 /** Opens the calendars of the settings, to be read. */
 export function openCalendars(
-  { caldav, icsUrl }: CalendarSettings,
-  { owner, booking: { timeZone } }: CalendarsDependencies["site"],
+  { caldav, icsUrl, ...online }: CalendarSettings,
+  { site, database, now }: Pick<CalendarsDependencies, "site" | "database"> & Pick<Clock, "now">,
 ): BusyCalendar[] {
+  const {
+    owner,
+    booking: { timeZone },
+  } = site;
+  const signIns = new SignInStore(database);
+  const owners = createZone(timeZone);
   const accounts = caldav?.user.includes("@") === true ? [caldav.user] : [];
   const addresses = [owner.email, ...accounts];
   const makeReader = () =>
@@ -99,11 +114,25 @@ export function openCalendars(
   return [
     ...(caldav === undefined ? [] : [openCaldavCalendar({ ...caldav, read: makeReader() })]),
     ...(icsUrl === undefined ? [] : [openIcsCalendar(icsUrl, makeReader())]),
+    ...listOnlineServices(online).map((service) =>
+      openOnlineCalendar({ service, owners, tokens: createTokens(service, signIns, now) }),
+    ),
+  ];
+}
+
+/** Lists the providers of the settings to which the owner signs in. */
+export function listOnlineServices({
+  microsoft,
+  google,
+}: Pick<CalendarSettings, "microsoft" | "google">): OnlineService[] {
+  return [
+    ...(microsoft === undefined ? [] : [openMicrosoft(microsoft.clientId)]),
+    ...(google === undefined ? [] : [openGoogle(google)]),
   ];
 }
 
 function startWriter(
-  { entries, source }: BusyCalendar,
+  { entries, source, setting }: BusyCalendar,
   { bookings, database, site: { owner }, siteUrl, clock, log }: CalendarsDependencies,
 ): EntryWriter[] {
   if (entries === undefined) return [];
@@ -113,5 +142,5 @@ function startWriter(
     const event = describeEvent({ ...booking, booking }, "owner", { owner, key, siteUrl });
     return { ...event, writtenAt: clock.now() };
   };
-  return [startEntries({ entries, store, describe, clock, log })];
+  return [startEntries({ entries, setting, store, describe, clock, log })];
 }

@@ -1,7 +1,7 @@
 import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
 import type { Booking } from "../core/booking.ts";
-import type { CalendarEntries, CalendarEntry } from "./busy-calendar.ts";
+import type { BusyCalendar, CalendarEntries, CalendarEntry } from "./busy-calendar.ts";
 import type { EntryStore } from "./entry-store.ts";
 import { Unreachable } from "./request-calendar.ts";
 
@@ -9,6 +9,7 @@ const everyMs = 60_000;
 
 type EntriesDependencies = {
   entries: CalendarEntries;
+  setting: BusyCalendar["setting"];
   store: EntryStore;
   describe: (booking: Booking) => Promise<CalendarEntry>;
   clock: Clock;
@@ -16,7 +17,12 @@ type EntriesDependencies = {
 };
 
 /** Since when bookings could not be written to the calendar, and why. */
-export type Unwritten = { kind: "calendar-unwritten"; since: number; fault: string };
+export type Unwritten = {
+  kind: "calendar-unwritten";
+  setting: BusyCalendar["setting"];
+  since: number;
+  fault: string;
+};
 
 export type EntryWriter = {
   /** Writes now what has changed. */
@@ -32,6 +38,7 @@ export type EntryWriter = {
  */
 export function startEntries({
   entries,
+  setting,
   store,
   describe,
   clock,
@@ -46,7 +53,7 @@ export function startEntries({
       wakeUp = new AbortController();
       const fault = await sweep();
       const since = unwritten?.since ?? clock.now();
-      unwritten = fault && { kind: "calendar-unwritten", since, fault: fault.message };
+      unwritten = fault && { kind: "calendar-unwritten", setting, since, fault: fault.message };
       const woken = AbortSignal.any([stopping.signal, wakeUp.signal]);
       if (!woken.aborted) await clock.sleep(everyMs, woken);
     }

@@ -2,6 +2,7 @@ import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
 import type { Span } from "../core/slots.ts";
 import type { BusyCalendar } from "./busy-calendar.ts";
+import { signInRemedy } from "./online/tokens.ts";
 import type { BusyStore, SourceStatus } from "./busy-store.ts";
 
 const minuteMs = 60_000;
@@ -36,6 +37,7 @@ export type Silence = {
   since: number;
   fault: string;
   isPaused: boolean;
+  isSignedOut: boolean;
 };
 
 export type CalendarWatch = {
@@ -140,6 +142,7 @@ class WatchedCalendar {
       since: readAt ?? failingSince,
       fault: fault ?? "",
       isPaused: this.#isPaused(status),
+      isSignedOut: fault?.endsWith(signInRemedy) === true,
     };
   }
 

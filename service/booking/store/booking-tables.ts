@@ -1,5 +1,5 @@
 import { queueColumns } from "../../delivery/delivery-queue.ts";
-import { busyTables } from "../busy/busy-tables.ts";
+import { busyTables, signInTable } from "../busy/busy-tables.ts";
 import { heartbeatTable, type Schema } from "../../storage/schema.ts";
 
 const notificationColumns = `id, booking_id, recipient, kind, starts_at, ends_at, sequence, remaining, written_at, state,
@@ -118,6 +118,7 @@ export const bookingSchema: Schema = [
       ) STRICT;`,
   },
   { shared: busyTables },
+  { shared: signInTable },
 ];
 
 function refuseOverlap(change: "INSERT" | "UPDATE"): string {

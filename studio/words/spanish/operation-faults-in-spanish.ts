@@ -136,7 +136,7 @@ export const operationFaultsInSpanish: Record<keyof typeof operationFaults, Faul
   ],
   "calendar-silent": [
     "{{setting}}: el calendario no responde ({{reason}})",
-    "Compara dirección, usuario y contraseña con lo que dice tu proveedor.",
+    "Compara dirección, usuario y contraseña con lo que dice tu proveedor; en Microsoft o Google, inicia sesión otra vez.",
   ],
 
   // Commands that make, rename and remove content, and the studio.

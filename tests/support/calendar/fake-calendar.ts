@@ -4,7 +4,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text as readText } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
-import { writeEvent } from "./owners-event.ts";
+import {
+  readFields,
+  writeEvent,
+  writeTime,
+  type OwnersEvent,
+  type WrittenEntry,
+} from "./owners-event.ts";
 
 /** Ways in which a calendar gives no whole answer; `empty` answers no event, `unanswered` stores without an answer. */
 export type CalendarFault = (typeof calendarFaults)[number] | "hanging" | "empty" | "unanswered";
@@ -44,13 +50,26 @@ export class FakeCalendar {
   }
 
   /** Puts an event of the owner's into the calendar. */
-  add(uid: string, lines: string): void {
-    this.files.set(`${collection}${uid}.ics`, writeEvent(uid, lines));
+  add(uid: string, event: OwnersEvent): void {
+    this.files.set(`${collection}${uid}.ics`, writeEvent(uid, writeTime(event)));
   }
 
-  /** Returns the files that hold entries of bookings. */
-  listEntries(): string[] {
-    return [...this.files.values()].filter((file) => file.includes("UID:consultation-"));
+  /** The owner changes every event without moving it. */
+  edit(): void {
+    for (const [path, file] of this.files) this.files.set(path, `${file}\r\n`);
+  }
+
+  clear(): void {
+    this.files.clear();
+  }
+
+  /** Returns the entries of bookings. */
+  listEntries(): WrittenEntry[] {
+    return [...this.files.values()].flatMap((text) => {
+      const { UID: uid = "", DTSTART = "", DTEND = "", SUMMARY: title = "" } = readFields(text);
+      const [start, end] = [toIso(DTSTART), toIso(DTEND)];
+      return uid.startsWith("consultation-") ? [{ uid, start, end, title, text }] : [];
+    });
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -140,6 +159,10 @@ function multistatus(...responses: string[]): Answer {
     status: 207,
     body: `<?xml version="1.0"?><multistatus ${names}>${responses.join("")}</multistatus>`,
   };
+}
+
+function toIso(time: string): string {
+  return time.replace(/(....)(..)(..T..)(..).*/, "$1-$2-$3:$4");
 }
 
 function tagOf(file: string): string {

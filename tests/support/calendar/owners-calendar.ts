@@ -1,19 +1,65 @@
 import { expect } from "vitest";
 import { freeHoursPath } from "../../../contracts/booking.ts";
+import { SignInStore } from "../../../service/booking/busy/online/sign-in-store.ts";
+import type { CalendarSettings } from "../../../service/booking/busy/start-calendars.ts";
 import { makeBookingService } from "../../contract/make-booking.ts";
 import type { ChangedService } from "../../contract/make-service.ts";
+import { makePlace, openPlace, type Place } from "../stores/place.ts";
 import { startFakeCalendar } from "./fake-calendar.ts";
+import { FakeGoogle } from "./fake-google.ts";
+import { FakeMicrosoft } from "./fake-microsoft.ts";
+import type { WrittenEntry } from "./owners-event.ts";
 
-/** Makes a service with a calendar of the owner's, by CalDAV or as a published file. */
-export async function makeCalendarService(
-  way: "caldav" | "ics" = "caldav",
-  { pauseHours = 24, ...changed }: ChangedService & { pauseHours?: number | "never" } = {},
+const start = {
+  caldav: async () => {
+    const calendar = await startFakeCalendar();
+    const settings = { caldav: calendar.caldav };
+    return Object.assign(calendar, { settings, setting: "CALDAV_URL" });
+  },
+  ics: async () => {
+    const calendar = await startFakeCalendar();
+    const settings = { icsUrl: calendar.icsUrl };
+    return Object.assign(calendar, { settings, setting: "CALENDAR_ICS_URL" });
+  },
+  microsoft: async (place: Place) => signIn(new FakeMicrosoft().start(), place),
+  google: async (place: Place) => signIn(new FakeGoogle().start(), place),
+};
+
+export type CalendarWay = keyof typeof start;
+
+/** Kinds of calendars to which bookings are written. */
+export const writableWays = ["caldav", "microsoft", "google"] as const;
+export const calendarWays = [...writableWays, "ics"] as const;
+
+async function signIn<Fake extends FakeMicrosoft | FakeGoogle>(
+  fake: Fake,
+  place: Place,
+): Promise<Fake> {
+  const { databases } = openPlace(place, Date.now);
+  const { refreshToken } = fake;
+  const account = "ana@example.com";
+  await new SignInStore(databases.bookings).save(fake.source, {
+    account,
+    refreshToken,
+    signedInAt: 1,
+  });
+  return fake;
+}
+
+/** Makes a service with a calendar of the owner's. */
+export async function makeCalendarService<Way extends CalendarWay = "caldav">(
+  way?: Way,
+  {
+    pauseHours = 24,
+    place = makePlace(),
+    ...changed
+  }: ChangedService & { pauseHours?: number | "never" } = {},
 ) {
-  const calendar = await startFakeCalendar();
-  const caldav = way === "caldav" ? calendar.caldav : undefined;
-  const icsUrl = way === "ics" ? calendar.icsUrl : undefined;
-  const settings = { calendar: { caldav, icsUrl, pauseHours } };
-  const service = makeBookingService({ ...settings, ...changed });
+  type Calendar = Awaited<ReturnType<(typeof start)[Way]>>;
+  const calendar = (await start[way ?? "caldav"](place)) as Calendar;
+  const none: CalendarSettings = { caldav: undefined, icsUrl: undefined, pauseHours };
+  const settings = { calendar: { ...none, ...calendar.settings } };
+  const service = makeBookingService({ ...settings, ...changed, place });
   const { app, clock } = service;
 
   /** Returns the free hours of the first eight days, after a minute, as `22T08:00`. */
@@ -30,8 +76,8 @@ export async function makeCalendarService(
     return (await app.request("/healthz")).text();
   }
 
-  /** Waits until the calendar holds a number of bookings; returns their files. */
-  async function waitForEntries(count: number): Promise<string[]> {
+  /** Waits until the calendar holds a number of bookings; returns them. */
+  async function waitForEntries(count: number): Promise<WrittenEntry[]> {
     await expect.poll(() => calendar.listEntries()).toHaveLength(count);
     return calendar.listEntries();
   }
