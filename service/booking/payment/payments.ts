@@ -82,18 +82,18 @@ export class Payments {
     const { bookings, rules, now, onNotifications, alert, log } = this.#deps;
     const { id } = booking;
     const { reference } = paid;
-    const outcome = await bookings
-      .confirm(id, paid, findPackageEnd(rules, now()))
-      .catch((error: unknown) => {
-        log({ event: "paid-not-stored", id, reference });
-        alert(
-          `Payment ${reference} could not be stored. If its visitor does not try again, agree an hour, or pay it back`,
-        );
-        throw error;
-      });
-    if (outcome === "done") onNotifications();
-    else await this.#giveBack(outcome === "gone" ? "gone" : "differs", booking, paid);
-    return outcome;
+    try {
+      const outcome = await bookings.confirm(id, paid, findPackageEnd(rules, now()));
+      if (outcome === "done") onNotifications();
+      else await this.#giveBack(outcome === "gone" ? "gone" : "differs", booking, paid);
+      return outcome;
+    } catch (error) {
+      log({ event: "paid-not-stored", id, reference });
+      alert(
+        `Payment ${reference} could not be stored. If its visitor does not try again, agree an hour, or pay it back`,
+      );
+      throw error;
+    }
   }
 
   /** Reports a charge that confirms nothing, and pays it back where the provider can. */
