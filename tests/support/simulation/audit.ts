@@ -3,7 +3,8 @@ import { addMonths } from "../../../service/add-months.ts";
 import { mostCopies } from "../../../service/delivery/retry-schedule.ts";
 import { duplicateWindowMs } from "../../../service/mail/store/enquiry-store.ts";
 import { checkLimits, listChanges } from "./check-limits.ts";
-import { meets } from "./hours.ts";
+import { checkReminders } from "./check-reminders.ts";
+import { checkHours } from "./hours.ts";
 import type { Operation, OperationKind } from "./world/operation.ts";
 import type { BookingRecord, EnquiryRecord, NotificationRecord, Records } from "./world/records.ts";
 import type { World } from "./world/world.ts";
@@ -34,9 +35,10 @@ export class Audit {
     this.#checkBookings(now);
     this.#checkDeliveries("enquiries", now.enquiries);
     this.#checkDeliveries("notifications", now.notifications);
-    this.#checkHours(now);
+    checkHours(this.#world, now);
     this.#checkNotifications(now);
     checkLimits(this.#world, now);
+    checkReminders(this.#world, now);
     this.#world.audited = now;
     this.#world.operations = this.#world.operations.filter(({ isDone }) => !isDone);
   }
@@ -158,7 +160,10 @@ export class Audit {
     if (this.#has("erase", (other) => other.email === email)) return true;
     if (state === "held") {
       const isOver = paymentClosesAt !== null || (holdEndsAt ?? 0) <= this.#world.time.now();
-      return isOver || this.#has("release", ({ bookingId }) => bookingId === id);
+      // The owner's calendar may have it as busy when it is to be paid.
+      const ends: OperationKind[] =
+        this.#world.diary === undefined ? ["release"] : ["release", "pay"];
+      return isOver || ends.some((kind) => this.#has(kind, ({ bookingId }) => bookingId === id));
     }
     const before = addMonths(this.#world.time.now(), -12 * retention.bookingYears);
     const ofPurchase = [...this.#before.bookings.values()].filter(
@@ -190,16 +195,6 @@ export class Audit {
         this.#fail(`${name} was ${was} and waits again`);
       }
       if (state === "quarantined") this.#fail(`${name} was ${was} and is in quarantine`);
-    }
-  }
-
-  #checkHours(now: Records): void {
-    const bookings = [...now.bookings.values()];
-    for (const [index, one] of bookings.entries()) {
-      if (one.state === "cancelled") continue;
-      const other = bookings.slice(index + 1).find((candidate) => meets(candidate, one.startsAt));
-      if (other === undefined) continue;
-      this.#fail(`${this.#name(one.id)} and ${this.#name(other.id)} have the same hour`);
     }
   }
 

@@ -27,6 +27,7 @@ export async function endWell(
   mail.weather = fairWeather;
   payments.isFair = true;
   if (pages !== undefined) pages.isFair = true;
+  world.diary?.clearUp();
   for (const instance of world.alive) instance.storage = { failing: 0, killedAfter: Infinity };
   while (world.alive.length < 2) world.start();
   await passWhile(() => world.operations.length > 0);

@@ -1,6 +1,6 @@
 import { sessionMs } from "../../../service/booking/core/slots.ts";
 import type { Person } from "./people.ts";
-import type { BookingRecord } from "./world/records.ts";
+import type { BookingRecord, Records } from "./world/records.ts";
 import { rules } from "./world/site-facts.ts";
 import type { World } from "./world/world.ts";
 
@@ -31,4 +31,18 @@ export function countHolds(world: World, { email, address }: Person): number {
     held.filter(({ holder }) => holder === address),
   ];
   return Math.max(ofMailbox.length, ofAddress.length);
+}
+
+/** Checks that no two bookings have one hour, and that none was sold which the owner's calendar has as busy. */
+export function checkHours(world: World, now: Records): void {
+  const { audited, diary, fail, name } = world;
+  const bookings = [...now.bookings.values()].filter(({ state }) => state !== "cancelled");
+  for (const [index, one] of bookings.entries()) {
+    const other = bookings.slice(index + 1).find((candidate) => meets(candidate, one.startsAt));
+    if (other !== undefined) fail(`${name(one.id)} and ${name(other.id)} have the same hour`);
+    const isSold = audited.bookings.get(one.id)?.startsAt !== one.startsAt;
+    if (isSold && diary?.blocks(one, world.disturbedAt()) === true)
+      fail(`booking ${name(one.id)} is at an hour that the calendar has as busy`);
+  }
+  diary?.noteKnown();
 }

@@ -119,6 +119,18 @@ export const plantedFaults: Readonly<Record<string, Mutation>> = {
       payments.listRefunds = async () => [];
     },
   },
+  "a reminder that was sent is queued again": replace(
+    "+ :dueMs))\n  ON CONFLICT DO NOTHING",
+    "+ :dueMs)) ON CONFLICT (id) DO UPDATE SET state = 'stored'",
+  ),
+  "nobody looks into the owner's calendar": replace(
+    "FROM calendar_busy\n  WHERE",
+    "FROM calendar_busy WHERE 1 = 0 AND",
+  ),
+  "a reminder is ten minutes late": replace(
+    "booking.starts_at <= :latest",
+    "booking.starts_at <= :latest - 600000",
+  ),
   "a mail that is put off waits for a year": {
     changeStores: ({ enquiries, notifications }) => {
       for (const queue of [enquiries, notifications]) {

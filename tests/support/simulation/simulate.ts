@@ -1,9 +1,12 @@
+import { reminderKinds, reminderTimes } from "../../../service/booking/core/reminders.ts";
+import { findOfferedSlots, sessionMs } from "../../../service/booking/core/slots.ts";
 import { Audit } from "./audit.ts";
 import { endWell } from "./end-well.ts";
 import { Owner } from "./owner.ts";
 import { unchanged, type Mutation } from "./planted-faults.ts";
 import { Visitors } from "./visitors.ts";
 import { fairWeather } from "./world/mail-weather.ts";
+import { rules } from "./world/site-facts.ts";
 import { World } from "./world/world.ts";
 
 export type Run = {
@@ -42,10 +45,12 @@ export async function simulate(seed: number, mutation: Mutation = unchanged): Pr
 async function takeStep(world: World, visitors: Visitors, owner: Owner): Promise<void> {
   const { random, time } = world;
   const step = random.weigh({
-    visit: 10,
+    visit: 14,
     crowd: 3,
     wait: 5,
     rest: 1,
+    reminder: 0.6,
+    diary: world.diary === undefined ? 0 : 4,
     weather: 3,
     rudeness: 0.3,
     process: 2,
@@ -68,6 +73,11 @@ async function takeStep(world: World, visitors: Visitors, owner: Owner): Promise
     };
     await time.leap(Number(random.weigh(durations)) + random.below(hourMs));
     await time.pass(2 * secondMs);
+  } else if (step === "reminder") await awaitReminder(world);
+  else if (step === "diary") {
+    const slots = findOfferedSlots(rules, time.now()).slice(0, 12);
+    world.diary?.change(slots.map((startsAt) => ({ startsAt, endsAt: startsAt + sessionMs })));
+    await time.pass(5 * secondMs);
   } else if (step === "weather") changeWeather(world);
   else if (step === "rudeness") await beRude(world, visitors);
   else if (step === "process") await changeProcesses(world);
@@ -75,6 +85,18 @@ async function takeStep(world: World, visitors: Visitors, owner: Owner): Promise
     await owner.act();
     await time.pass(0);
   }
+}
+
+/** Suspends the machine until shortly before a reminder is due. */
+async function awaitReminder({ random, time, read }: World): Promise<void> {
+  const beforeMs = 3 * minuteMs;
+  const confirmed = [...read().bookings.values()].filter(({ state }) => state === "confirmed");
+  const moments = confirmed
+    .flatMap(({ startsAt }) => reminderKinds.map((kind) => startsAt + reminderTimes[kind].dueMs))
+    .filter((dueAt) => dueAt - beforeMs > time.now());
+  if (moments.length === 0) return;
+  await time.leap(random.pick(moments) - beforeMs - time.now());
+  await time.pass(random.pick([2 * beforeMs, 90 * minuteMs]));
 }
 
 /** For hours the mail server answers every mail with one kind of fault. */

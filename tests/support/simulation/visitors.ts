@@ -45,7 +45,7 @@ export class Visitors {
       call: pages === undefined ? 0 : 6,
       release: 0.7,
       move: 2,
-      cancel: pages === undefined ? 1.5 : 5,
+      cancel: pages === undefined ? 1.5 : 7,
       bookSession: 3,
       look: 1.5,
     });

@@ -7,6 +7,7 @@ import { composeMail } from "../../../../service/mail/core/compose-mail.ts";
 import type { Enquiry } from "../../../../service/mail/core/enquiry.ts";
 import type { Stores } from "../../../../service/open-stores.ts";
 import { openFaultyStores, type StatementFate } from "./faulty-storage.ts";
+import type { Diary } from "./diary.ts";
 import type { MailServer } from "./mail-server.ts";
 import type { PaymentPages } from "./payment-pages.ts";
 import type { Payments } from "./payments.ts";
@@ -35,18 +36,26 @@ export class Instance implements Process {
   isAlive = true;
   /** Number of storage faults so far. */
   faults = 0;
+  /** The time of its start, or of its last storage fault. */
+  calmSince: number;
   /** Number of its requests that wait for the payment provider. */
   sleeping = 0;
   storage = calm;
 
   constructor(
     world: Surroundings,
-    around: { mail: MailServer; payments: Payments; pages: PaymentPages | undefined },
+    around: {
+      mail: MailServer;
+      payments: Payments;
+      pages: PaymentPages | undefined;
+      diary: Diary | undefined;
+    },
     number: number,
   ) {
     this.#world = world;
     this.#payments = around.payments;
     this.number = number;
+    this.calmSince = world.time.now();
     this.ended = new Promise((resolve) => {
       this.#end = resolve;
     });
@@ -87,6 +96,7 @@ export class Instance implements Process {
       ),
     };
     this.#service = composeService({
+      ...around.diary?.settings,
       stores,
       siteDir: world.siteDir,
       siteUrl,
@@ -153,6 +163,7 @@ export class Instance implements Process {
       return isWrite && random.chance(0.5) ? "killed-after" : "killed";
     if (this.storage.failing === 0 || !random.chance(this.storage.failing)) return "done";
     this.faults += 1;
+    this.calmSince = this.#world.time.now();
     if (sql.startsWith("BEGIN")) return "busy";
     return isWrite ? random.pick(["busy", "full", "broken", "unanswered"]) : "broken";
   }

@@ -1,3 +1,5 @@
+import { retention } from "../../../../contracts/privacy/retention.ts";
+import { addMonths } from "../../../../service/add-months.ts";
 import type { Charge } from "../../../../service/booking/core/booking.ts";
 import type {
   Payment,
@@ -60,8 +62,11 @@ export class PaymentPages {
   }
 
   isErased(holdId: string): boolean {
-    const { erased } = this.#world;
-    return this.list().some((page) => page.holdId === holdId && erased.has(page.email));
+    const { erased, time } = this.#world;
+    const oldest = addMonths(time.now(), -12 * retention.bookingYears);
+    return this.list().some(
+      (page) => page.holdId === holdId && (erased.has(page.email) || page.createdAt < oldest),
+    );
   }
 
   listRefunds(reference: string): number[] {

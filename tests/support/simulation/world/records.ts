@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { Span } from "../../../../service/booking/core/slots.ts";
 import { dataFiles } from "../../../../service/data-files.ts";
 
 type Delivery = { state: string; attempts: number; claimedUntil: number; copies: number };
@@ -39,6 +40,8 @@ export type NotificationRecord = Delivery & {
   recipient: string;
   kind: string;
   sequence: number;
+  startsAt: number;
+  writtenAt: number;
 };
 
 export type Records = {
@@ -58,7 +61,9 @@ const allBookings = `
          refunded_cents AS refundedCents, sequence, email, sessions, holder, payment_reference AS reference,
          paid_at AS paidAt, valid_until AS validUntil
   FROM booking JOIN purchase ON purchase.id = purchase_id`;
-const allNotifications = `SELECT id, booking_id AS bookingId, recipient, kind, sequence, ${delivery} FROM notification`;
+const allNotifications = `
+  SELECT id, booking_id AS bookingId, recipient, kind, sequence, starts_at AS startsAt, written_at AS writtenAt, ${delivery}
+  FROM notification`;
 
 /** Reads the data folder without the service. */
 export class Inspector {
@@ -90,6 +95,15 @@ export class Inspector {
       bookings: byId(this.#read.bookings() as BookingRecord[]),
       notifications: byId(this.#read.notifications() as NotificationRecord[]),
     };
+  }
+
+  /** Lists the busy times that are known of the owner's calendar. */
+  listBusy(): Span[] {
+    const [, booking] = this.#files;
+    const rows = booking!.prepare(
+      "SELECT starts_at AS startsAt, ends_at AS endsAt FROM calendar_busy",
+    );
+    return rows.all() as Span[];
   }
 
   /** Lists the payments that were reported to the owner. */

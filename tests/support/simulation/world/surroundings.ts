@@ -47,9 +47,7 @@ export abstract class Surroundings {
     this.audited = this.inspector.read();
   }
 
-  read(): Records {
-    return this.inspector.read();
-  }
+  read = (): Records => this.inspector.read();
 
   trace = (line: string): void => {
     const time = new Date(this.time.now()).toISOString().slice(0, 19);

@@ -7,6 +7,8 @@ export class VirtualTime {
   readonly #settle: () => Promise<void>;
   /** Number of times that the machine was suspended, during which leases end. */
   leaps = 0;
+  /** The end of the last of them. */
+  leaptAt = -Infinity;
 
   constructor(start: number, settle: () => Promise<void>) {
     this.#now = start;
@@ -43,6 +45,7 @@ export class VirtualTime {
     await this.#settle();
     this.leaps += 1;
     this.#now += durationMs;
+    this.leaptAt = this.#now;
     this.#wakeDue();
     await this.#settle();
   }

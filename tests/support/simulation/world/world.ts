@@ -1,4 +1,5 @@
 import type { Mutation } from "../planted-faults.ts";
+import { Diary } from "./diary.ts";
 import { Instance } from "./instance.ts";
 import { MailServer } from "./mail-server.ts";
 import { PaymentPages } from "./payment-pages.ts";
@@ -12,17 +13,30 @@ export class World extends Surroundings {
   readonly payments = new Payments(this);
   /** In half of the runs visitors pay on pages of the provider. */
   readonly pages = this.random.chance(0.5) ? new PaymentPages(this) : undefined;
+  /** In a quarter of the runs the owner has a calendar. */
+  readonly diary: Diary | undefined;
   readonly mail = new MailServer(this);
   readonly #instances: Instance[] = [];
 
   constructor(seed: number, mutation: Mutation) {
     super(seed, mutation);
+    this.diary = seed % 4 === 0 ? new Diary(this) : undefined;
     this.start();
   }
 
   get alive(): Instance[] {
     return this.#instances.filter(({ isAlive }) => isAlive);
   }
+
+  /** Returns since when a process runs without any disturbance. */
+  calmSince(): number {
+    const since = Math.min(...this.alive.map(({ calmSince }) => calmSince));
+    return Math.max(since, this.time.leaptAt);
+  }
+
+  /** Returns when a process last started or met a fault of its storage, or the machine was suspended. */
+  disturbedAt = (): number =>
+    Math.max(this.time.leaptAt, ...this.#instances.map(({ calmSince }) => calmSince));
 
   start(): void {
     const number = this.#instances.length + 1;
@@ -44,6 +58,7 @@ export class World extends Surroundings {
     for (const instance of this.alive) instance.kill();
     await this.settle();
     await this.#bury();
+    this.diary?.close();
     this.remove();
   }
 
