@@ -58,5 +58,13 @@ function draw(name: string, type: string, fields: readonly Field[]): PbirVisual 
     isActive: true,
   }));
   const place = { x: 0, y: 0, width: 1, height: 1 };
-  return { id: name, type, ...place, roles: { Values: shown }, filters: [], isHidden: false };
+  return {
+    id: name,
+    type,
+    ...place,
+    roles: { Values: shown },
+    filters: [],
+    selected: [],
+    isHidden: false,
+  };
 }

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, relative } from "node:path";
 import type { Locale } from "../../contracts/locale.ts";
 import type { FileReport } from "../../dashboards/from-file/file-report.ts";
+import type { ImportedStep } from "../../dashboards/from-file/powerbi/import-part.ts";
 import { encodeRows, type PackedColumn } from "../../dashboards/from-file/rows/encode-rows.ts";
 import {
   definitionFile,
@@ -22,11 +23,13 @@ type Written = {
   packed: Readonly<Record<string, PackedColumn>>;
   /** The day of the rows, `2026-11-28`. */
   dated: string;
+  /** The steps of the report's tour besides the figures. */
+  steps?: readonly ImportedStep[];
 };
 
 /** Writes a report from a file, its case and its pictures; returns what was written and what is left to write. */
 export async function writeReport(report: Written): Promise<string> {
-  const { slug, title, definition, packed, dated } = report;
+  const { slug, title, definition, packed, dated, steps } = report;
   const file = definitionFile(slug);
   const $schema = relative(
     dirname(inFolder(file)),
@@ -35,7 +38,7 @@ export async function writeReport(report: Written): Promise<string> {
   await mkdir(inFolder(fileReportsFolder), { recursive: true });
   await writeFile(inFolder(rowsFile(slug)), encodeRows(packed, dated));
   await writeFile(inFolder(file), `${JSON.stringify({ $schema, ...definition }, null, 2)}\n`);
-  await newFileCase(title, slug, definition);
+  await newFileCase(title, slug, definition, steps);
   drawPictures(slug);
   return words.written(addressOf(slug), file, slug);
 }

@@ -33,6 +33,8 @@ export type PbirVisual = {
   roles: Readonly<Record<string, readonly Projection[]>>;
   sort?: { field: Field; isDescending: boolean };
   filters: readonly ReportFilter[];
+  /** The selection that a slicer was saved with. */
+  selected: readonly ReportFilter[];
   /** Absent where Power BI writes it of the fields. */
   title?: string;
   isHidden: boolean;
@@ -47,6 +49,27 @@ export type PbirPage = {
   visuals: readonly PbirVisual[];
 };
 
+/** The state of a visual in a bookmark; where a part is absent, it stays as it was saved. */
+export type BookmarkedVisual = {
+  filters?: readonly ReportFilter[];
+  selected?: readonly ReportFilter[];
+  /** The marks that are selected in it. */
+  marked: readonly ReportFilter[];
+  isHidden: boolean;
+  isEnlarged: boolean;
+};
+
+/** A state of a page; the filters of report and page are absent where they stay. */
+export type PbirBookmark = {
+  name: string;
+  page: string;
+  filters?: readonly ReportFilter[];
+  pageFilters?: readonly ReportFilter[];
+  visuals: ReadonlyMap<string, BookmarkedVisual>;
+  /** Parts of the state that it leaves as they are, so that it is none by itself. */
+  leaves: readonly ("keeps-page" | "keeps-data" | "keeps-visuals")[];
+};
+
 /** Something of a report that was not read as it is meant: a file, and what was found there. */
 export type PbirNote = {
   code: "too-large" | "unreadable" | "unknown-key" | "unknown-schema" | "legacy";
@@ -57,6 +80,6 @@ export type PbirNote = {
 export type PbirReport = {
   pages: readonly PbirPage[];
   filters: readonly ReportFilter[];
-  bookmarks: readonly string[];
+  bookmarks: readonly PbirBookmark[];
   notes: readonly PbirNote[];
 };

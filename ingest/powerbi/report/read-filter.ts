@@ -37,6 +37,36 @@ function readAliases(from: unknown): Aliases {
   );
 }
 
+/** Reads the filter that a slicer sets. */
+export function readSelected(objects: unknown): ReportFilter[] {
+  const [general] = asList(asJson(objects)["general"]);
+  const { filter } = asJson(asJson(general)["properties"]);
+  return readFilters({ filters: filter === undefined ? [] : [filter] });
+}
+
+/** Reads the marks that are selected in a visual, of which any may hold. */
+export function readMarked(highlight: unknown): ReportFilter[] {
+  const marks = asList(asJson(highlight)["selection"]).map((one) => asJson(one)["dataMap"]);
+  if (marks.length === 0) return [];
+  try {
+    const condition = marks
+      .map(readMark)
+      .reduce((left, right) => ({ kind: "binary", operator: "||", left, right }));
+    return [{ kind: "condition", condition }];
+  } catch (error) {
+    if (!(error instanceof UnknownPart)) throw error;
+    return [{ kind: "unknown", found: error.message }];
+  }
+}
+
+function readMark(dataMap: unknown): Dax {
+  const parts = Object.values(asJson(dataMap)).map(asList);
+  const [identity, ...others] = parts[0] ?? [];
+  if (identity === undefined || others.length > 0 || parts.length > 1)
+    throw new UnknownPart("dataMap");
+  return readCondition(asJson(identity)["scopeId"], {});
+}
+
 /** Reads a filter that keeps the first of a column by a measure. */
 function readTop(filter: Readonly<Record<string, unknown>>, outer: Aliases): ReportFilter | null {
   const sub = asList(filter["From"])

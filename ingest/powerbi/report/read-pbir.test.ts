@@ -102,6 +102,7 @@ test("reads pages in their order and a visual's fields, title and sort", () => {
         ],
       },
       filters: [],
+      selected: [],
       isHidden: false,
       title: "It's sales",
       sort: {
@@ -179,4 +180,40 @@ test("reads the conditions of filters, and names what it does not know", () => {
     },
     { kind: "unknown", found: "Sparkle" },
   ]);
+});
+
+test("bookmarks come in their order, with what they leave as it is", () => {
+  const make = (options: object, state: object) => ({
+    displayName: "B",
+    options,
+    explorationState: { activeSection: "b", ...state },
+  });
+  const { bookmarks } = read(chart, {
+    "bookmarks/bookmarks.json": { items: [{ name: "two", children: ["z"] }, { name: "a" }] },
+    "bookmarks/a.bookmark.json": make({ applyOnlyToTargetVisuals: true }, {}),
+    "bookmarks/z.bookmark.json": make(
+      { suppressActiveSection: true, suppressDisplay: true },
+      {
+        sections: {
+          b: {
+            visualContainers: {
+              v: {
+                singleVisual: {
+                  display: { mode: "hidden" },
+                  objects: { remove: [{ object: "general", property: "filter" }] },
+                },
+              },
+            },
+          },
+        },
+      },
+    ),
+  });
+  expect(bookmarks.map(({ leaves }) => leaves)).toEqual([["keeps-page"], ["keeps-visuals"]]);
+  expect(bookmarks[0]!.visuals.get("v")).toEqual({
+    selected: [],
+    marked: [],
+    isHidden: false,
+    isEnlarged: false,
+  });
 });

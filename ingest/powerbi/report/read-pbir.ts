@@ -1,4 +1,5 @@
-import type { PbirNote, PbirPage, PbirReport, PbirVisual } from "./pbir-report.ts";
+import type { PbirBookmark, PbirNote, PbirPage, PbirReport, PbirVisual } from "./pbir-report.ts";
+import { listBookmarks, readBookmark } from "./read-bookmark.ts";
 import { asJson, asList, asText } from "./read-field.ts";
 import { readFilters } from "./read-filter.ts";
 import { readVisual } from "./read-visual.ts";
@@ -21,11 +22,23 @@ export function readPbir(files: Files): PbirReport {
   return {
     pages: ids.map((id) => readPage(id, files, notes)),
     filters: readFilters(report["filterConfig"]),
-    bookmarks: [...files.keys()]
-      .filter((path) => path.endsWith(".bookmark.json"))
-      .map((path) => asText(parse(files, path, notes)["displayName"]) ?? path),
+    bookmarks: readBookmarks(files, notes),
     notes,
   };
+}
+
+/** Reads the bookmarks in their order. */
+function readBookmarks(files: Files, notes: PbirNote[]): PbirBookmark[] {
+  const listed = parse(files, "bookmarks/bookmarks.json", notes)["items"];
+  const found = [...files.keys()].filter((path) => path.endsWith(".bookmark.json"));
+  return [
+    ...new Set([
+      ...listBookmarks(listed).map((name) => `bookmarks/${name}.bookmark.json`),
+      ...found,
+    ]),
+  ]
+    .filter((path) => files.has(path))
+    .map((path) => readBookmark(parse(files, path, notes), path));
 }
 
 function listPages(files: Files): string[] {

@@ -1,6 +1,6 @@
 import type { PbirNote, PbirVisual, Projection } from "./pbir-report.ts";
 import { asJson, asList, asText, readField } from "./read-field.ts";
-import { readFilters } from "./read-filter.ts";
+import { readFilters, readSelected } from "./read-filter.ts";
 
 const keys = new Set([
   "$schema",
@@ -51,6 +51,7 @@ export function readVisual(value: unknown, file: string, notes: PbirNote[]): Pbi
     height: number("height"),
     roles: readRoles(query["queryState"]),
     filters: readFilters(json["filterConfig"]),
+    selected: readSelected(visual["objects"]),
     isHidden: json["isHidden"] === true,
     ...(title !== undefined && { title }),
     ...("field" in sort && {

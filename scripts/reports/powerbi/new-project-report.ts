@@ -33,7 +33,7 @@ export async function newProjectReport({ path, part, titles, isSure }: Asked): P
   console.log(writeTranslation(translation, project.report));
   console.log(words.chosen(part));
   const { imported, loaded } = await importOwnPart({ project: path, part }, title, opened);
-  const { packed, report, figures, texts, sheet, dropped } = imported;
+  const { packed, report, figures, texts, sheet, dropped, steps, unplaced } = imported;
   if (report.pages.length === 0) throw refusal("report-file", { reason: words.noCharts });
   const { facts } = translation.parts[part - 1]!;
   const missing = loaded.missing.filter((table) =>
@@ -45,6 +45,9 @@ export async function newProjectReport({ path, part, titles, isSure }: Asked): P
     console.log(`  - ${words.table(table, wordDoubt(doubt, systemLanguage))}`);
   for (const { need, refusal: reason } of dropped)
     console.log(`  - ${words.place(need.page.name, need.visual.type)}: ${writeRefusal(reason)}`);
+  if (steps.length > 0) console.log(words.steps(steps.map(({ name }) => name).join(", ")));
+  for (const { name, refusal: reason } of unplaced)
+    console.log(`  - ${words.bookmark(name)}: ${writeRefusal(reason)}`);
   if (sheet.length > 0) console.log(`\n${reportWords.sheet}\n${writeSheet(sheet)}`);
   const terminal = isSure ? null : openTerminal();
   if (terminal !== null) {
@@ -54,5 +57,5 @@ export async function newProjectReport({ path, part, titles, isSure }: Asked): P
   }
   const source = { project: path, part, schemas: loaded.schemas };
   const definition: FileReport = { source, report, figures, texts };
-  return writeReport({ slug, title, definition, packed, dated: loaded.dated });
+  return writeReport({ slug, title, definition, packed, dated: loaded.dated, steps });
 }

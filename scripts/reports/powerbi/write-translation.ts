@@ -6,7 +6,7 @@ import { projectWords as words } from "./project-words.ts";
 /** Writes what of a project was translated, named and refused: counts, then each refusal with its place. */
 export function writeTranslation(
   { visuals, measures, parts }: Translation,
-  { bookmarks, notes }: PbirReport,
+  { notes }: PbirReport,
 ): string {
   const count = (state: string): number => visuals.filter((one) => one.state === state).length;
   const refused = measures.flatMap(({ measure, refusal }) =>
@@ -36,7 +36,6 @@ export function writeTranslation(
       words.notes,
       notes.map(({ code, file, found }) => words.read[code](file, found)),
     ),
-    ...(bookmarks.length > 0 ? [words.bookmarks(bookmarks.join(", "))] : []),
     "",
     words.parts,
     ...parts.map(({ facts, needs }, at) =>

@@ -35,7 +35,8 @@ export type RemarkCode =
   | "drill-left"
   | "zeros"
   | "limit"
-  | "goal-left";
+  | "goal-left"
+  | "selection-left";
 
 /** A visual that was translated, and what it needs of the rows. */
 export type Need = {

@@ -50,6 +50,7 @@ function translate(
   if (rule.kind === "slicer") {
     const { axis, isCut } = readAxis(listRoles(visual, rule.axis), names);
     if (isCut) remarks.push("drill-left");
+    if (visual.selected.length > 0) remarks.push("selection-left");
     const common = { page, visual, remarks, filtered: [], spec: null };
     return { ...common, role: "slicer", axes: [axis], figures: [] };
   }
