@@ -182,12 +182,15 @@ test("reads the conditions of filters, and names what it does not know", () => {
   ]);
 });
 
-test("bookmarks come in their order, with what they leave as it is", () => {
-  const make = (options: object, state: object) => ({
+function make(options: object, state: object) {
+  return {
     displayName: "B",
     options,
     explorationState: { activeSection: "b", ...state },
-  });
+  };
+}
+
+test("bookmarks come in their order, with what they leave as it is", () => {
   const { bookmarks } = read(chart, {
     "bookmarks/bookmarks.json": { items: [{ name: "two", children: ["z"] }, { name: "a" }] },
     "bookmarks/a.bookmark.json": make({ applyOnlyToTargetVisuals: true }, {}),
