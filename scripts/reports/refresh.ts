@@ -1,13 +1,15 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { drawFilePictures } from "../../art/report-pictures/draw-file-pictures.ts";
 import { languageTags } from "../../contracts/locale.ts";
 import type { FileReport } from "../../dashboards/from-file/file-report.ts";
 import { readHeader } from "../../dashboards/from-file/rows/decode-rows.ts";
 import { encodeRows } from "../../dashboards/from-file/rows/encode-rows.ts";
+import { FaultError } from "../../generator/faults/fault-error.ts";
 import {
   definitionFile,
   listFileReports,
+  requireFit,
   rowsFile,
 } from "../../generator/reports/from-file/file-reports.ts";
 import { inFolder } from "../../roots/roots.ts";
@@ -48,11 +50,19 @@ async function refresh(slug: string): Promise<void> {
     fail(`${slug}. ${words.faults}\n${read.faults.map((one) => `  - ${one}`).join("\n")}`);
     return;
   }
-  const target = inFolder(rowsFile(slug));
+  const target = rowsFile(slug);
   const rows = encodeRows(read.packed, read.dated);
   const temporary = `${target}.next`;
-  await writeFile(temporary, rows);
-  await rename(temporary, target);
+  await writeFile(inFolder(temporary), rows);
+  try {
+    requireFit(slug, temporary);
+  } catch (error) {
+    await rm(inFolder(temporary));
+    if (!(error instanceof FaultError)) throw error;
+    fail(`${slug}. ${words.unfit}\n  - ${error.message}`);
+    return;
+  }
+  await rename(inFolder(temporary), inFolder(target));
   await drawFilePictures(slug);
   const { rowCount } = readHeader(rows.buffer);
   const count = new Intl.NumberFormat(languageTags[systemLanguage]).format(rowCount);

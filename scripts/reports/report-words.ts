@@ -32,6 +32,7 @@ Escribe lo que empieza por ✎ en content/copy/{es,en}/caseStudies.json y projec
 Si los datos son inventados, pon "isDemonstration": true en content/catalogue/case-studies.json.
 La imagen de su tarjeta es su primer gráfico. Otras filas: npm run refresh -- ${slug}`,
   faults: "El archivo no se puede leer como se acordó. Las filas de antes se quedan:",
+  unfit: "La definición no encaja con las filas nuevas. Las de antes se quedan:",
   noSource: (file: string, reason: string) =>
     `No puedo leer ${file}: ${reason}. Las filas de antes se quedan.`,
   unknown: (slug: string, known: string) =>
@@ -106,6 +107,7 @@ Write what begins with ✎ in content/copy/{es,en}/caseStudies.json and projects
 If the data is invented, set "isDemonstration": true in content/catalogue/case-studies.json.
 The picture of its card is its first chart. Other rows: npm run refresh -- ${slug}`,
   faults: "The file cannot be read as agreed. The rows from before stay:",
+  unfit: "The definition does not fit the new rows. Those from before stay:",
   noSource: (file, reason) => `${file} cannot be read: ${reason}. The rows from before stay.`,
   unknown: (slug, known) =>
     `There is no report from a file named ${slug}. There are: ${known || "none"}.`,

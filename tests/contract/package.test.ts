@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { glob, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import nav from "#folder/content/copy/es/nav.json" with { type: "json" };
 import es from "#folder/content/copy/es/servicePage.json" with { type: "json" };
 import projects from "#folder/content/copy/es/projectsPage.json" with { type: "json" };
+import type { FileReport } from "../../dashboards/from-file/file-report.ts";
 import { writeSales } from "../support/from-file/read-text.ts";
 import { quickCompression } from "../support/copy-project.ts";
 import { installPackage } from "../support/folder/install-package.ts";
@@ -190,6 +191,24 @@ test("a file of the owner becomes a case with a report, and drift of the file le
     said: expect.stringContaining("Importe (€)") as string,
   });
   expect(rows()).toEqual(before);
+  const definition = read("content/data/ventas-propias.json");
+  const { report } = JSON.parse(definition) as FileReport;
+  const [view] = report.slicers;
+  const story = [
+    { id: "gone", page: report.pages[0]!.id, where: { [view!]: ["a label that went"] } },
+  ];
+  edit("content/data/ventas-propias.json", (text) =>
+    text.replace('"story": []', `"story": ${JSON.stringify(story)}`),
+  );
+  const fewer = writeSales().trimEnd().split("\n").slice(0, -1);
+  writeFileSync(join(folder, "exports/fewer.csv"), `${fewer.join("\n")}\n`);
+  expect(run("refresh", "ventas-propias", "--from", "exports/fewer.csv")).toMatchObject({
+    status: 1,
+    said: expect.stringContaining("a label that went") as string,
+  });
+  expect(rows()).toEqual(before);
+  expect(existsSync(join(folder, "content/data/ventas-propias.rows.next"))).toBe(false);
+  edit("content/data/ventas-propias.json", () => definition);
   expect(run("refresh").said).toContain("ventas-propias: 720 rows");
   expect(run("check-content")).toEqual({ status: 0, said: "content: 0 faults\n" });
 });

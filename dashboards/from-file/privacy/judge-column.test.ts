@@ -11,7 +11,7 @@ test("nothing that looks personal is published unless the owner says why", async
     correo: "email",
     producto: "plain",
     provincia: "plain",
-    importe: "plain",
+    importe: "money",
   });
   expect(Object.keys(packed)).not.toEqual(expect.arrayContaining(["pedido"]));
   for (const id of ["pedido", "cliente", "correo"]) expect(packed).not.toHaveProperty(id);

@@ -80,7 +80,8 @@ const lengthOfProse = 30;
 const wordsOfProse = 5;
 
 /** Judges a column by its header and its different values; `counts` are the rows of each. */
-export function judgeColumn({ name, type }: ColumnSchema, column: ParsedColumn): Judgement {
+export function judgeColumn(schema: ColumnSchema, column: ParsedColumn): Judgement {
+  const { name, type } = schema;
   const texts = listTexts(column);
   for (const { kind, header, matches, least } of tests) {
     const isNamed = header?.test(name) === true;
@@ -106,7 +107,8 @@ export function judgeColumn({ name, type }: ColumnSchema, column: ParsedColumn):
   if (type === "number" && column.kind === "number" && isRowNumber(name, column)) {
     return { kind: "rowId", share: 100 };
   }
-  return { kind: "plain", share: 0 };
+  const isMoney = type === "number" && /^[A-Z]{3}$/.test(schema.unit ?? schema.units?.[0] ?? "");
+  return { kind: isMoney ? "money" : "plain", share: 0 };
 }
 
 const mostTexts = 2000;

@@ -56,6 +56,11 @@ export function openFileReport(slug: string): Opened | undefined {
   return report;
 }
 
+/** Throws the faults of a definition over other rows, which lie in a file of the owner's folder. */
+export function requireFit(slug: string, rows: string): void {
+  open(slug, [definitionFile(slug), rows].map(inFolder) as [string, string]);
+}
+
 function open(slug: string, [definition, numbers]: readonly [string, string]): Opened {
   const file = readDefinition(slug, definition);
   const rows = new Uint8Array(readFileSync(numbers)).buffer;
