@@ -184,3 +184,11 @@ test("200,000 rows keep each distinct text once", async () => {
     "number",
   ]);
 });
+
+test("bytes of another kind of file are refused, and no text is", async () => {
+  const bytes = Uint8Array.from({ length: 600 }, (_, at) => (at * 89) % 251);
+  expect(await findFault(bytes, "sales.xlsx")).toBe("notText");
+  expect(await findFault(bytes, "sales.csv")).toBe("notText");
+  const separated = ["a\u0001b", "1\u00012", "3\u00014"].join("\n");
+  expect((await read(separated)).rowCount).toBe(2);
+});

@@ -45,5 +45,17 @@ async function findFormat(file: Blob, name: string): Promise<Dialect["format"]> 
   if (/\.(?:json|ndjson|jsonl)$/i.test(name)) return "json";
   if (/^(?:\u00EF\u00BB\u00BF)?\s*[[{]/.test(start) && !/\.(?:csv|tsv|txt)$/i.test(name))
     return "json";
+  if (isBinary(bytes)) throw new IngestError({ code: "notText", params: {} });
   return "csv";
+}
+
+/** Different control characters above which bytes are no text; a separator is one of them. */
+const mostControls = 4;
+
+/** True of bytes that hold too many control characters for a text, unless a mark says that it is in UTF-16. */
+function isBinary(bytes: Uint8Array): boolean {
+  const [first = 0, second = 0] = bytes;
+  const isUtf16 = first + second === 0xff + 0xfe;
+  const controls = bytes.filter((byte) => byte < 0x09 || (byte > 0x0d && byte < 0x20));
+  return !isUtf16 && new Set(controls).size > mostControls;
 }

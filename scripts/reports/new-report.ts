@@ -19,12 +19,13 @@ import { ownerRoot } from "../../roots/roots.ts";
 import { systemLanguage } from "../command/system-language.ts";
 import { requireFree } from "../content/case/case.ts";
 import { askDoubts } from "./ask-doubts.ts";
-import { refusal } from "../content/refusal.ts";
 import { openTerminal } from "./open-terminal.ts";
 import { isProject } from "./powerbi/read-project.ts";
 import { newProjectReport } from "./powerbi/new-project-report.ts";
-import { packRows, readSource, wordReason } from "./read-rows.ts";
+import { refuseReport } from "./refuse-report.ts";
+import { packRows, readSource } from "./read-rows.ts";
 import { reportWords as words } from "./report-words.ts";
+import { wordReason } from "./word-reason.ts";
 import { writeReport } from "./write-report.ts";
 import { writeSheet } from "./write-sheet.ts";
 
@@ -44,11 +45,11 @@ type Asked = {
  */
 export async function newReport({ path, titles, isSure, part, fewest }: Asked): Promise<string> {
   if (fewest !== undefined && !(Number.isInteger(fewest) && fewest >= 2))
-    throw refusal("report-file", { reason: words.fewest });
+    throw refuseReport(words.fewest);
   const own = isAddress(path) ? path : toFolder(path);
   if (isProject(own)) return newProjectReport({ path: own, part, titles, isSure });
   const { source, table, notes } = await readSource(own).catch((error: unknown) => {
-    throw refusal("report-file", { reason: wordReason(error) });
+    throw refuseReport(wordReason(error));
   });
   const name = titleFile(basename(source.name));
   const title = { es: titles.es || name, en: titles.en || titles.es || name };
@@ -69,7 +70,7 @@ export async function newReport({ path, titles, isSure, part, fewest }: Asked): 
   const rows = { schema, uses, ...(fewest !== undefined && { totals: { fewest } }) };
   const { packed, faults: refused, note } = packRows(columns, rows);
   const all = [...faults.map((one) => wordDoubt(one, systemLanguage)), ...refused];
-  if (all.length > 0) throw refusal("report-file", { reason: all.join("\n") });
+  if (all.length > 0) throw refuseReport(all.join("\n"));
   const summed = fewest === undefined ? undefined : listSummed(rows);
   console.log(`\n${words.sheet}\n${writeSheet(sheet, summed)}`);
   const leaving = sheet.filter(({ use }) => use.as !== "stay").length;
@@ -86,7 +87,7 @@ export async function newReport({ path, titles, isSure, part, fewest }: Asked): 
     summed,
   );
   if (report.pages[0]!.visuals.length === 0) {
-    throw refusal("report-file", { reason: words.nothingToDraw(sheet.length) });
+    throw refuseReport(words.nothingToDraw(sheet.length));
   }
   console.log(`\n${words.visuals}`);
   for (const reason of reasons[systemLanguage]) console.log(`  - ${reason}`);

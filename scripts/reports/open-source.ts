@@ -2,6 +2,7 @@ import { openAsBlob } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { basename, extname, join, resolve } from "node:path";
 import { ownerRoot } from "../../roots/roots.ts";
+import { reportWords as words } from "./report-words.ts";
 
 /** A file to read rows from: `dated` is the day when it was last changed, `2026-11-28`. */
 export type OpenedSource = { file: Blob; name: string; dated: string };
@@ -27,15 +28,15 @@ async function findNewest(folder: string): Promise<string> {
     names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })),
   );
   const [newest] = dated.toSorted((one, other) => other.at - one.at);
-  if (newest === undefined) throw new Error(`${folder} holds no file of rows`);
+  if (newest === undefined) throw new Error(words.noRows(folder));
   return newest.name;
 }
 
 async function download(address: string): Promise<OpenedSource> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(waitMs) });
-  if (!answer.ok) throw new Error(`${address} answers ${String(answer.status)}`);
+  if (!answer.ok) throw new Error(words.answers(answer.status));
   if (Number(answer.headers.get("content-length") ?? 0) > mostBytes) {
-    throw new Error(`${address} is larger than ${String(mostBytes / 2 ** 20)} MB`);
+    throw new Error(words.tooLarge(mostBytes / 2 ** 20));
   }
   const changed = answer.headers.get("last-modified");
   return {

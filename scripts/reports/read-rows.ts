@@ -9,7 +9,7 @@ import { parseTable } from "../../ingest/parse/parse-table.ts";
 import { readTable } from "../../ingest/read/read-table.ts";
 import type { DoubtCode } from "../../ingest/words/codes.ts";
 import type { ColumnSchema } from "../../ingest/table-schema.ts";
-import { IngestError, type Dialect } from "../../ingest/text-table.ts";
+import type { Dialect } from "../../ingest/text-table.ts";
 import { wordDoubt } from "../../ingest/words/word-doubt.ts";
 import { systemLanguage } from "../command/system-language.ts";
 import { openSource } from "./open-source.ts";
@@ -22,14 +22,6 @@ export async function readSource(file: string, dialect?: Dialect) {
   const source = await openSource(file);
   const read = await readTable(source.file, source.name, { ...(dialect && { dialect }) });
   return { source, ...read };
-}
-
-/** Words why a source cannot be read. */
-export function wordReason(error: unknown): string {
-  if (error instanceof IngestError) {
-    return wordDoubt(error.fault, systemLanguage).replace(/\.$/, "");
-  }
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** Notes of a reading that left cells or rows out, or guessed. */

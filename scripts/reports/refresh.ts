@@ -16,8 +16,9 @@ import { inFolder } from "../../roots/roots.ts";
 import { readArguments } from "../command/read-arguments.ts";
 import { systemLanguage } from "../command/system-language.ts";
 import { readProjectRows } from "./powerbi/read-project-rows.ts";
-import { readRows, wordReason } from "./read-rows.ts";
+import { readRows } from "./read-rows.ts";
 import { reportWords as words } from "./report-words.ts";
+import { wordReason } from "./word-reason.ts";
 
 const usage = `npm run refresh -- [REPORT] [--from FILE]    reads the rows of a report from its source again; without a name, of all
 --from    another file, folder or address, once`;

@@ -32,6 +32,10 @@ Escribe lo que empieza por ✎ en content/copy/{es,en}/caseStudies.json y projec
 Si los datos son inventados, pon "isDemonstration": true en content/catalogue/case-studies.json.
 La imagen de su tarjeta es su primer gráfico. Otras filas: npm run refresh -- ${slug}`,
   faults: "El archivo no se puede leer como se acordó. Las filas de antes se quedan:",
+  unreadable: (path: string) => `no se puede abrir ${path}; comprueba la ruta y los permisos`,
+  noRows: (folder: string) => `la carpeta ${folder} no tiene ningún archivo de filas`,
+  answers: (status: number) => `el servidor responde ${String(status)}; comprueba la dirección`,
+  tooLarge: (most: number) => `ocupa más de ${String(most)} MB; divídelo o expórtalo en Parquet`,
   unfit: "La definición no encaja con las filas nuevas. Las de antes se quedan:",
   noSource: (file: string, reason: string) =>
     `No puedo leer ${file}: ${reason}. Las filas de antes se quedan.`,
@@ -107,6 +111,10 @@ Write what begins with ✎ in content/copy/{es,en}/caseStudies.json and projects
 If the data is invented, set "isDemonstration": true in content/catalogue/case-studies.json.
 The picture of its card is its first chart. Other rows: npm run refresh -- ${slug}`,
   faults: "The file cannot be read as agreed. The rows from before stay:",
+  unreadable: (path) => `${path} cannot be opened; check the path and its permissions`,
+  noRows: (folder) => `the folder ${folder} holds no file of rows`,
+  answers: (status) => `the server answers ${String(status)}; check the address`,
+  tooLarge: (most) => `it is larger than ${String(most)} MB; divide it, or export it as Parquet`,
   unfit: "The definition does not fit the new rows. Those from before stay:",
   noSource: (file, reason) => `${file} cannot be read: ${reason}. The rows from before stay.`,
   unknown: (slug, known) =>

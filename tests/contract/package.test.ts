@@ -159,6 +159,16 @@ const countOwn = (file: string) => read(file).split(mark).length - 1;
 test("a file of the owner becomes a case with a report, and drift of the file leaves its rows", () => {
   mkdirSync(join(folder, "exports"));
   writeFileSync(join(folder, "exports/sales.csv"), writeSales());
+  writeFileSync(join(folder, "exports/broken.pbip"), "{}");
+  for (const [file, reason] of [
+    ["none.csv", /none\.csv cannot be opened; check the path and its permissions\. Nothing was/],
+    ["none.pbip", /none\.pbip cannot be opened/],
+    ["broken.pbip", /^There are no pages in the PBIR format.*\. Nothing was written/],
+  ] as const) {
+    const refused = run("new", "report", `exports/${file}`, "--yes");
+    expect(refused).toMatchObject({ status: 1, said: expect.stringMatching(reason) as string });
+    expect(refused.said.trim()).not.toContain("\n");
+  }
   const made = run(
     "new",
     "report",

@@ -160,7 +160,7 @@ export const operationFaults = {
     "Choose one that ends in .csv, .tsv, .xlsx, .json or .parquet.",
   ],
   "rows-size": ["the file is larger than 200 MB", "Use the command: npm run new -- report FILE."],
-  "report-file": ["the file gives no report: {{reason}}", "Nothing was written."],
+  "report-file": ["{{reason}}", "{{nothing}}"],
   "case-exists": ['There is a case "{{slug}}" already', "Choose another title."],
   "service-exists": 'There is a service "{{id}}" already',
   "category-exists": 'There is a category "{{name}}" already',

@@ -15,10 +15,14 @@ import type { TableSchema } from "../../../ingest/table-schema.ts";
 import { wordDoubt } from "../../../ingest/words/word-doubt.ts";
 import { ownerRoot } from "../../../roots/roots.ts";
 import { systemLanguage } from "../../command/system-language.ts";
+import { isUnreadable, wordReason } from "../word-reason.ts";
 import { loadTables, type Loaded } from "./load-tables.ts";
 import { projectWords as words } from "./project-words.ts";
 import { readProject } from "./read-project.ts";
 import { writeRefusal } from "./write-translation.ts";
+
+/** The reason, in words, for which a project gives no report. */
+export class UnusableProject extends Error {}
 
 /** Reads and translates a project; a path begins at the owner's folder. */
 export async function openOwnProject(
@@ -28,7 +32,8 @@ export async function openOwnProject(
     const project = await readProject(resolve(ownerRoot, path));
     return { project, translation: translateProject(project) };
   } catch (error) {
-    throw error instanceof ProjectFault ? new Error(words.faults[error.code]) : error;
+    if (error instanceof ProjectFault) throw new UnusableProject(words.faults[error.code]);
+    throw isUnreadable(error) ? new UnusableProject(wordReason(error)) : error;
   }
 }
 
@@ -40,18 +45,19 @@ export async function importOwnPart(
   frozen?: Readonly<Record<string, TableSchema>>,
 ): Promise<{ imported: ImportedPart; loaded: Loaded }> {
   const chosen = opened.translation.parts[part - 1];
-  if (chosen === undefined) throw new Error(words.noPart(part, opened.translation.parts.length));
+  if (chosen === undefined)
+    throw new UnusableProject(words.noPart(part, opened.translation.parts.length));
   const loaded = await loadTables(resolve(ownerRoot, project), opened.project.model.tables, frozen);
   const unread = chosen.facts.filter(({ table }) => loaded.missing.includes(table));
   if (unread.length > 0)
-    throw new Error(words.missing(unread.map(({ table }) => table).join(", ")));
-  if (loaded.faults.length > 0) throw new Error(loaded.faults.map(wordFault).join("\n"));
+    throw new UnusableProject(words.missing(unread.map(({ table }) => table).join(", ")));
+  if (loaded.faults.length > 0) throw new UnusableProject(loaded.faults.map(wordFault).join("\n"));
   try {
     const { translation } = opened;
     const imported = importPart(opened.project, translation, chosen, loaded.tables, titles);
     return { imported, loaded };
   } catch (error) {
-    throw error instanceof Refusal ? new Error(writeRefusal(error)) : error;
+    throw error instanceof Refusal ? new UnusableProject(writeRefusal(error)) : error;
   }
 }
 

@@ -7,7 +7,7 @@ import { typeSchema, type TypeFault } from "../../../ingest/powerbi/type-schema.
 import { parseTable } from "../../../ingest/parse/parse-table.ts";
 import { readTable } from "../../../ingest/read/read-table.ts";
 import type { TableSchema } from "../../../ingest/table-schema.ts";
-import type { Doubt, IngestFault } from "../../../ingest/text-table.ts";
+import { IngestError, type Doubt, type IngestFault } from "../../../ingest/text-table.ts";
 import { listTableFiles } from "./read-project.ts";
 
 export type Loaded = {
@@ -50,7 +50,11 @@ export async function loadTables(
       await openAsBlob(file),
       basename(file),
       known && { dialect: known.dialect },
-    );
+    ).catch((error: unknown) => {
+      if (!(error instanceof IngestError)) throw error;
+      all.faults.push({ table: table.name, fault: error.fault });
+    });
+    if (read === undefined) continue;
     const typed = known ? { schema: known, doubts: [], faults: [] } : typeSchema(read.table, table);
     const { rowCount, columns, faults } = parseTable(read.table, typed.schema);
     all.schemas[table.name] = typed.schema;

@@ -4,12 +4,12 @@ import type { FileReport } from "../../../dashboards/from-file/file-report.ts";
 import { wordDoubt } from "../../../ingest/words/word-doubt.ts";
 import { systemLanguage } from "../../command/system-language.ts";
 import { requireFree } from "../../content/case/case.ts";
-import { refusal } from "../../content/refusal.ts";
 import { openTerminal } from "../open-terminal.ts";
+import { refuseReport } from "../refuse-report.ts";
 import { reportWords } from "../report-words.ts";
 import { writeReport } from "../write-report.ts";
 import { writeSheet } from "../write-sheet.ts";
-import { importOwnPart, openOwnProject } from "./import-project.ts";
+import { importOwnPart, openOwnProject, UnusableProject } from "./import-project.ts";
 import { projectWords as words } from "./project-words.ts";
 import { writeRefusal, writeTranslation } from "./write-translation.ts";
 
@@ -24,7 +24,13 @@ type Asked = {
  * Makes a report and its case of a Power BI project: says what was translated, named and refused and what is published,
  * and writes once the owner agrees.
  */
-export async function newProjectReport({ path, part, titles, isSure }: Asked): Promise<string> {
+export async function newProjectReport(asked: Asked): Promise<string> {
+  return makeReport(asked).catch((error: unknown) => {
+    throw error instanceof UnusableProject ? refuseReport(error.message) : error;
+  });
+}
+
+async function makeReport({ path, part, titles, isSure }: Asked): Promise<string> {
   const opened = await openOwnProject(path);
   const { project, translation } = opened;
   const title = { es: titles.es || project.name, en: titles.en || titles.es || project.name };
@@ -34,7 +40,7 @@ export async function newProjectReport({ path, part, titles, isSure }: Asked): P
   console.log(words.chosen(part));
   const { imported, loaded } = await importOwnPart({ project: path, part }, title, opened);
   const { packed, report, figures, texts, sheet, dropped, steps, unplaced } = imported;
-  if (report.pages.length === 0) throw refusal("report-file", { reason: words.noCharts });
+  if (report.pages.length === 0) throw refuseReport(words.noCharts);
   const { facts } = translation.parts[part - 1]!;
   const missing = loaded.missing.filter((table) =>
     facts.some((fact) => translation.names.reach(fact, table) !== null),
