@@ -47,7 +47,7 @@ export function typeSchema(
   return {
     schema: { dialect: schema.dialect, columns: typed },
     doubts: doubts.filter(
-      ({ code, column }) => !totals.has(code) && (column === undefined || kept.has(column)),
+      ({ code, column }) => !ofFiles.has(code) && (column === undefined || kept.has(column)),
     ),
     faults,
   };
@@ -61,8 +61,8 @@ function readPlain(texts: readonly string[]): NumberSchema | null {
   return { type: "number", decimalMark: ".", groupMark: "", decimals };
 }
 
-/** Doubts about rows that a table of the model does not have. */
-const totals = new Set<string>(["totalsLeftOut", "totalsLeftIn", "lastRowSums"]);
+/** Doubts about rows that a table of the model does not have, and about capitals, which Power BI ignores. */
+const ofFiles = new Set<string>(["totalsLeftOut", "totalsLeftIn", "lastRowSums", "capitalsDiffer"]);
 
 function fold(name: string): string {
   return name.trim().toLowerCase();
