@@ -46,7 +46,7 @@ export async function checkReport(slug: string): Promise<Fault[]> {
   for (const locale of locales) {
     const { report: copy } = await gatherReportCopy(slug, locale);
     const copyFile = isFromFile ? file : `content/reports/${locale}/${slug}.json`;
-    faults.push(...checkReportCopy(copyFile, report, copy));
+    faults.push(...checkReportCopy(copyFile, report, copy, isFromFile));
     faults.push(...checkClaimTitles(copyFile, report, claims, copy));
   }
   return faults;

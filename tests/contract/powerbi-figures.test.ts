@@ -1,11 +1,13 @@
 import { dirname, join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
 import { expect, test } from "vitest";
+import { checkReportCopy } from "../../checks/reports/check-report-copy.ts";
+import { describeFaults } from "../../generator/faults/describe-faults.ts";
 import { selectBins, type ReportState } from "../../dashboards/query/state/report-state.ts";
 import { openParts, shop } from "../support/powerbi/open-parts.ts";
 
 const { translation, loaded, parts } = await openParts(shop);
-const [{ imported, model }] = parts as [(typeof parts)[number]];
+const [{ imported, model, module }] = parts as [(typeof parts)[number]];
 const { report, texts } = imported;
 
 const instance = await DuckDBInstance.create();
@@ -122,6 +124,13 @@ test("refuses by name what has no exact counterpart, and names what holds no dat
     "textbox named",
     "decompositionTreeVisual refused",
   ]);
+});
+
+test("the imported texts pass the checks of content", () => {
+  for (const locale of ["es", "en"] as const) {
+    const faults = checkReportCopy("shop.json", module, texts[locale], true);
+    expect(describeFaults(faults)).toEqual([]);
+  }
 });
 
 test("takes titles, formats, sort and translations from the project", () => {

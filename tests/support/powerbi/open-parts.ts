@@ -10,6 +10,7 @@ import {
 } from "../../../dashboards/from-file/powerbi/translate-project.ts";
 import { createModel, type ReportModel } from "../../../dashboards/query/report-model.ts";
 import type { Integers } from "../../../dashboards/query/table/column.ts";
+import type { ReportModule } from "../../../dashboards/shell/report-layout.ts";
 import { createTable } from "../../../dashboards/query/table/table.ts";
 import type { PowerBiProject } from "../../../ingest/powerbi/open-project.ts";
 import { loadTables, type Loaded } from "../../../scripts/reports/powerbi/load-tables.ts";
@@ -24,7 +25,7 @@ export async function openParts(
 ): Promise<{
   translation: Translation;
   loaded: Loaded;
-  parts: { imported: ImportedPart; model: ReportModel }[];
+  parts: { imported: ImportedPart; module: ReportModule; model: ReportModel }[];
 }> {
   const project = change(await readProject(path));
   const translation = translateProject(project);
@@ -32,12 +33,12 @@ export async function openParts(
   const parts = translation.parts.flatMap((part) => {
     const titles = { es: project.name, en: project.name };
     const imported = importPart(project, translation, part, loaded.tables, titles);
-    return imported.report.pages.length > 0 ? [{ imported, model: openPart(imported) }] : [];
+    return imported.report.pages.length > 0 ? [{ imported, ...openPart(imported) }] : [];
   });
   return { translation, loaded, parts };
 }
 
-function openPart({ packed, report }: ImportedPart): ReportModel {
+function openPart({ packed, report }: ImportedPart): { module: ReportModule; model: ReportModel } {
   const columns = Object.fromEntries(
     Object.entries(packed).map(([id, { declaration }]) => [id, declaration]),
   );
@@ -45,6 +46,6 @@ function openPart({ packed, report }: ImportedPart): ReportModel {
     Object.entries(packed).map(([id, column]) => [id, Int32Array.from(column.values) as Integers]),
   );
   const source = { address: "", generate: () => values };
-  const { definition } = openDefinition("shop", report, { columns } as never, source);
-  return createModel(definition, createTable(columns, values));
+  const module = openDefinition("shop", report, { columns } as never, source);
+  return { module, model: createModel(module.definition, createTable(columns, values)) };
 }

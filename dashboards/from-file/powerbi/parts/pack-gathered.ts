@@ -76,7 +76,12 @@ export function packGathered(
       refused.set(key, new Refusal("precision", error.found));
     }
   }
-  const shownNames = Object.fromEntries(filled.map(({ key, name }) => [idOf.get(key)!, name]));
+  const shownNames = Object.fromEntries(
+    filled.map(({ key, name }, at) => {
+      const twins = filled.slice(0, at).filter((one) => one.name === name).length;
+      return [idOf.get(key)!, twins === 0 ? name : `${name} ${String(twins + 1)}`];
+    }),
+  );
   const sources = Object.fromEntries(
     axes.map(({ key, axis }) => [idOf.get(key)!, axis!.column] as const),
   );
