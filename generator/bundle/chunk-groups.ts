@@ -7,7 +7,9 @@ import { productRoot } from "../../roots/roots.ts";
  */
 export const reportWorkerChunk = "report-worker";
 
-const matches = (pattern: RegExp) => (id: string) => pattern.test(nameBelow(productRoot, id));
+/** Matches modules of the product by their path in it, and others as those of packages, wherever the product lies. */
+const matches = (pattern: RegExp) => (id: string) =>
+  pattern.test(nameBelow(productRoot, id).replace(/^(?:\.\.\/)+/, "node_modules/"));
 /** Only statically imported modules, so that nothing is loaded that waits for the first input. */
 const tags: ["$initial"] = ["$initial"];
 
