@@ -40,6 +40,8 @@ const visual = v.strictObject({
   measures: v.pipe(names, v.minLength(1)),
   spec,
   span: v.picklist([4, 5, 6, 7, 8, 12]),
+  rows: v.optional(v.picklist([2, 3])),
+  isRight: v.optional(v.literal(true)),
   highlight: v.optional(v.array(v.union([v.string(), number]))),
   sort: v.optional(v.strictObject({ by: name, isDescending: v.boolean() })),
   height: v.optional(number),
@@ -60,6 +62,13 @@ const report = v.strictObject({
       outcomes: v.optional(names),
       consequences: v.optional(names),
       same: v.optional(v.array(names)),
+      likeForLike: v.optional(
+        v.strictObject({
+          goods: name,
+          quantity: name,
+          causes: v.record(name, v.picklist(["price", "discount", "cost"])),
+        }),
+      ),
     }),
   ),
   cards: v.array(

@@ -38,6 +38,7 @@ export const measure: v.GenericSchema<Measure> = v.lazy(() =>
       where,
     }),
     v.strictObject({ kind: v.literal("distinct"), column: name, where }),
+    v.strictObject({ kind: v.literal("presence"), column: name, each: whole, day: name, where }),
     v.strictObject({ kind: v.literal("interval"), counted, day: name, span }),
     v.strictObject({ kind: v.literal("constant"), value: number }),
     v.strictObject({
