@@ -3,11 +3,13 @@ import { wordDoubt } from "../../ingest/words/word-doubt.ts";
 import { systemLanguage } from "../command/system-language.ts";
 import { reportWords } from "./report-words.ts";
 
-/** Words why a source cannot be read. */
+/** Words why a source cannot be read, without a full stop. */
 export function wordReason(error: unknown): string {
-  if (error instanceof IngestError) {
-    return wordDoubt(error.fault, systemLanguage).replace(/\.$/, "");
-  }
+  return word(error).replace(/\.$/, "");
+}
+
+function word(error: unknown): string {
+  if (error instanceof IngestError) return wordDoubt(error.fault, systemLanguage);
   if (isUnreadable(error)) return reportWords.unreadable(error.path ?? error.code ?? "");
   return error instanceof Error ? error.message : String(error);
 }
