@@ -94,6 +94,16 @@ test("amounts of two currencies are two measures, never one sum", async () => {
   expect(proposed.report.measures).not.toHaveProperty("importe");
 });
 
+test("a reason counts the months that there are", async () => {
+  const rows = Array.from(
+    { length: 96 },
+    (_, row) =>
+      `2${String(row % 4)}/${String((row % 12) + 1)}/${row % 24 < 12 ? "2023" : "2024"};${String(row)},5`,
+  );
+  const { proposed } = await readText(`Fecha;Importe (€)\n${rows.join("\n")}\n`);
+  expect(proposed.reasons.es).toContain("Columnas por mes del año, porque Fecha abarca 24 meses.");
+});
+
 test("a file without dates or amounts still gives what can be counted", async () => {
   const rows = Array.from(
     { length: 60 },

@@ -35,7 +35,7 @@ export const rulesOverTime: readonly Rule[] = [
   },
   ({ time, amounts: [main] }) =>
     time && main && time.span >= monthsOfSeasons
-      ? cyclic("seasons", 58, time, main, "monthOfYear")
+      ? { ...cyclic("seasons", 58, time, main, "monthOfYear"), count: time.span }
       : null,
   ({ time, amounts: [main] }) =>
     time && main && time.days >= 60 && time.days > 2 * time.months
