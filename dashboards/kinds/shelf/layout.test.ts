@@ -36,6 +36,12 @@ test("boxes go by sales, and a marked one has its name in its emptiness", () => 
   expect(listTexts(scene, "value")).toEqual(["Economy"]);
 });
 
+test("a marked box too narrow for its name has it beside the shelf's name, and no share without it", () => {
+  const scene = layOutShelf(makeShelf([100, 20, 150]), 342);
+  expect(listTexts(scene, "value")).toEqual(["Economy 1\u00A0%"]);
+  expect(listTexts(scene, "key")).toEqual([]);
+});
+
 test("what a filter leaves unsold has no box, and its shelf goes with the last of them", () => {
   const scene = layOutShelf(makeShelf([100, 300, 0]), 640);
   expect(scene.targets).toHaveLength(2);

@@ -33,7 +33,8 @@ export function layOutShelf(chart: Chart<ShelfSpec>, width: number): Scene {
       group(drawActual(plan)),
       group(states.map((state) => drawFills(plan, state))),
       group(drawMarked(plan)),
-      group(placed.flatMap((shelf) => shelf.boxes.flatMap((box) => drawTexts(plan, shelf, box)))),
+      group(placed.flatMap((shelf) => shelf.boxes.flatMap((box) => drawInside(plan, shelf, box)))),
+      group(placed.flatMap((shelf) => drawNarrow(plan, shelf))),
     ],
     targets: placed.flatMap((shelf) => gatherNarrow(makeTargets(plan, shelf), width)),
   };
@@ -41,12 +42,15 @@ export function layOutShelf(chart: Chart<ShelfSpec>, width: number): Scene {
 
 /** Draws each shelf with its name, and how high a full box would be. */
 function drawBoards({ chart, placed, boxHeight }: ShelfPlan): SceneMark[] {
-  const { axes } = chart;
   return placed.flatMap(({ label, from, to, foot }) => [
     horizontalLine("grid", foot - boxHeight, from, to),
     horizontalLine("base", foot, from, to),
-    textAround("tick", { x: from, middle: foot + 10 }, axes[0]?.label?.(label) ?? label),
+    textAround("tick", { x: from, middle: foot + 10 }, nameShelf(chart, label)),
   ]);
+}
+
+function nameShelf({ axes }: ShelfPlan["chart"], label: string): string {
+  return axes[0]?.label?.(label) ?? label;
 }
 
 function fillOf({ chart, boxHeight }: ShelfPlan, share: number): number {
@@ -111,25 +115,52 @@ function drawMarked({ placed, boxHeight, stateOf }: ShelfPlan): SceneMark[] {
   return d === "" ? [] : [{ kind: "path", paint: "grip", d }];
 }
 
-/** Writes name and share into a marked box, whose emptiness has room for them. */
-function drawTexts(plan: ShelfPlan, { foot }: Shelf, { bin, x, width }: Box): SceneMark[] {
-  const { chart, boxHeight, planned, stateOf } = plan;
+function readShare({ chart }: ShelfPlan, bin: number): { share: number; text: string } {
   const measure = chart.measures[1]!;
   const share = chart.result.values(measure.id)[bin]!;
-  const text = chart.format.value(measure, share);
+  return { share, text: chart.format.value(measure, share) };
+}
+
+/** Returns the lines of a marked box's name, and then of its share, as its emptiness has room for them. */
+function fillBox(plan: ShelfPlan, { bin, width }: Box): { names: string[]; hasShare: boolean } {
+  const { chart, boxHeight, planned, stateOf } = plan;
+  const { share, text } = readShare(plan, bin);
   const room = width * planned - 2 * inset;
   const free = boxHeight - fillOf(plan, share) - 6;
-  if (!isMarked(stateOf(bin)) || textWidth(text) > room || lineHeight > free) return [];
-  const lines = wrapText(nameBin(chart, bin), room, 2);
-  const written = (lines.length + 1) * lineHeight <= free ? lines : [];
+  const hasShare = isMarked(stateOf(bin)) && textWidth(text) <= room && lineHeight <= free;
+  const lines = hasShare ? wrapText(nameBin(chart, bin), room, 2) : [];
+  const names = (lines.length + 1) * lineHeight <= free ? lines : [];
+  // A picture says beside it what it marks.
+  return { names, hasShare: hasShare && (names.length > 0 || chart.isPicture === true) };
+}
+
+/** Writes name and share into a marked box. */
+function drawInside(plan: ShelfPlan, { foot }: Shelf, box: Box): SceneMark[] {
+  const { boxHeight } = plan;
+  const { bin, x } = box;
+  const { names, hasShare } = fillBox(plan, box);
+  if (!hasShare) return [];
   const place = (line: number) => ({
     x: x + inset,
     middle: foot - boxHeight + 12 + line * lineHeight,
   });
   return [
-    ...written.map((line, at) => textAround("value", place(at), line)),
-    textAround("key", place(written.length), text),
+    ...names.map((line, at) => textAround("value", place(at), line)),
+    textAround("key", place(names.length), readShare(plan, bin).text),
   ];
+}
+
+/** Writes names and shares of the marked boxes that have no room for them beside the shelf's name. */
+function drawNarrow(plan: ShelfPlan, { label, boxes, from, to, foot }: Shelf): SceneMark[] {
+  const { chart, width, planned, stateOf } = plan;
+  const text = boxes
+    .filter((box) => isMarked(stateOf(box.bin)) && !fillBox(plan, box).hasShare)
+    .map(({ bin }) => `${nameBin(chart, bin)} ${readShare(plan, bin).text}`)
+    .join(" · ");
+  const start = textWidth(nameShelf(chart, label)) + 10;
+  const room = (plan.isPaired ? to - from : width) * planned;
+  if (text === "" || chart.isPicture === true || start + textWidth(text) > room) return [];
+  return [textAround("value", { x: from + start, middle: foot + 10 }, text)];
 }
 
 function makeTargets({ chart, boxHeight }: ShelfPlan, { boxes, foot }: Shelf): Target[] {

@@ -71,6 +71,7 @@ export function planShelf(chart: Chart<ShelfSpec>, width: number) {
     height: lines.length * rowHeight,
     boxHeight: rowHeight - rows.name - rows.above,
     placed,
+    isPaired,
     /** Share of the width that its texts are chosen for, the same ones in a range of widths. */
     planned: isDrawn ? 1 : plannedWidths.findLast((one) => one <= width)! / width,
     stateOf: readStates(chart),
