@@ -11,7 +11,7 @@ import type { RacksSpec } from "./spec.ts";
 
 const usualHeight = 320;
 /** Room in px over a rack for its zone, and under it for its name. */
-const room = { above: 19, below: 20 };
+const room = { above: 17, below: 17 };
 /** Racks side by side, by the width from which there is room for them. */
 const perLine = [
   { from: 0, racks: 2 },
@@ -122,14 +122,14 @@ function drawNames({ chart, level, rackWidth, stateOf }: Plan, rack: Rack): Scen
   const name = format.bin(result.axes[0]!, axes[0], aisle);
   const whole = `${axes[0]?.name ?? ""} ${name}`;
   const marked = places.filter(({ bin }) => isMarked(stateOf(bin))).length;
-  const middle = foot + 12;
+  const middle = foot + 10;
   return [
     ...(zone === undefined
       ? []
       : [
           textAround(
             "value",
-            { x: left, middle: foot - spec.levels * level - 10 },
+            { x: left, middle: foot - spec.levels * level - 9 },
             axes[0]?.label?.(zone.label) ?? zone.label,
           ),
         ]),
