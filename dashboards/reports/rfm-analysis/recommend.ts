@@ -13,21 +13,22 @@ export const recommend: Recommend = ({
   inPercent,
   whole,
   lever,
+  along,
 }) => {
   if (["group", "customer"].some(isFiltered)) return {};
   const [group, spent] = [column("group"), column("spent")];
-  const [champions, loyal, atRisk] = ["champions", "loyal", "atRisk"].map((id) =>
-    code("group", id),
-  );
+  const atRisk = code("group", "atRisk");
   const spentOf = (row: number): number => spent[row]! / 100;
-  const best = rows.filter((row) => group[row] === champions || group[row] === loyal);
   const risk = rows.filter((row) => group[row] === atRisk);
   const all = addUp(rows, spentOf);
-  const [share, sales] = [best.length / rows.length, addUp(best, spentOf) / all];
-  if (!(sales > 2 * share) || risk.length < 4) return {};
+  const lost = addUp(risk, spentOf);
+  const [share, sales] = [risk.length / rows.length, lost / all];
+  // They spent more than the others.
+  if (!(sales > share) || risk.length < 4) return {};
   const start = Math.round(risk.length * part);
   const calls = lever({ min: 2, max: risk.length, step: 1, start }, whole);
-  const first = risk.toSorted((a, b) => spent[b]! - spent[a]!).slice(0, calls.at.value);
+  const dearestFirst = risk.toSorted((a, b) => spent[b]! - spent[a]!);
+  const spentByFirst = (called: number): number => addUp(dearestFirst.slice(0, called), spentOf);
   return {
     finding: {
       share: inPercent(share),
@@ -37,9 +38,9 @@ export const recommend: Recommend = ({
     },
     action: {
       risk: whole(risk.length),
-      spent: inEuros(addUp(first, spentOf)),
-      lost: inEuros(addUp(risk, spentOf)),
+      spent: inEuros(spentByFirst(calls.at.value)),
+      lost: inEuros(lost),
     },
-    lever: calls,
+    lever: along(calls, (called) => inEuros(spentByFirst(called))),
   };
 };

@@ -37,6 +37,7 @@ import {
 } from "./subjects.ts";
 
 const best = those("group", "champions", "loyal");
+const risk = those("group", "atRisk");
 const single = { column: "orders", to: 2 };
 const repeaters = { column: "orders", from: 2 };
 const whole = ["customers", "sales", "customersShare", "salesShare"];
@@ -71,6 +72,8 @@ export const report = declareReport({
     salesShare: percent(share(sum("spent")), 1),
     bestCustomers: percent(part(best)),
     bestSales: percent(part(best, "spent")),
+    riskCustomers: percent(part(risk)),
+    riskSales: percent(part(risk, "spent")),
     singleOrder: percent(part(single)),
     singleSales: percent(part(single, "spent")),
     spentBest: euros(average("spent", best), 2),
@@ -103,8 +106,8 @@ export const report = declareReport({
     first: by("first", { level: "month", measures: ["customers"] }),
   },
   cards: [
+    { measure: "riskCustomers", isLowerBetter: true, beside: "riskSales" },
     { measure: "bestSales", beside: "spentBest" },
-    { measure: "bestCustomers", beside: "customers" },
     { measure: "singleOrder", isLowerBetter: true, beside: "singleSales" },
     { measure: "medianWait", isLowerBetter: true, beside: "soon" },
     { measure: "sales", beside: "spentEach" },
