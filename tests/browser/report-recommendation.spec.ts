@@ -1,3 +1,4 @@
+import caseStudies from "#folder/content/catalogue/case-studies.json" with { type: "json" };
 import { locales } from "../../contracts/locale.ts";
 import { reportPath } from "../../contracts/paths/report-paths.ts";
 import { fillText } from "../../contracts/fill-text.ts";
@@ -90,6 +91,27 @@ for (const locale of locales) {
     });
   });
 }
+
+test("on a phone finding, action, two figures and the form end within the first screen and a half", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { slug } of caseStudies) {
+    for (const locale of locales) {
+      await page.goto(reportPath(slug, locale));
+      await page.evaluate(async () => document.fonts.ready);
+      const cards = await page
+        .locator(".card")
+        .evaluateAll((all) =>
+          all.map((card) => card.getBoundingClientRect()).map(({ right }) => right),
+        );
+      expect(cards[1], slug).toBeLessThanOrEqual(390);
+      const form = page.locator("[data-visual]").first().locator(".visual-body");
+      const { y, height } = (await form.boundingBox())!;
+      expect(y + height, `${slug}, ${locale}`).toBeLessThanOrEqual(1.5 * 844);
+    }
+  }
+});
 
 test("where nothing follows from the rows, the report says so", async ({ page }) => {
   const { copy } = await loadReportModel("nps-bi", "es");

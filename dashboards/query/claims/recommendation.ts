@@ -23,7 +23,9 @@ type FilteredRows = {
   whole: (value: number) => NumberSaid;
   inPercent: (value: number) => NumberSaid;
   /** Gives the assumption of the action: what the reader has set it to within its range, else its start. */
-  lever: (range: Range & { start: number }, write: (value: number) => NumberSaid) => Lever;
+  lever: (range: Range & { start: number }, write: (value: number) => NumberSaid) => Assumption;
+  /** Adds what the action gives along the range. */
+  along: (assumption: Assumption, give: (value: number) => NumberSaid) => Lever;
 };
 
 type NumberSaid = Extract<Said, { value: number }>;
@@ -39,12 +41,11 @@ type Range = {
   mark?: number;
 };
 
-/** The one number that an action assumes, which the reader may set. */
-export type Lever = Range & {
-  at: NumberSaid;
-  /** The outcome of the action at each step of the range. */
-  results?: readonly NumberSaid[];
-};
+/** The one number that an action assumes, which the reader may set; its range ends with a whole step. */
+type Assumption = Range & { at: NumberSaid };
+
+/** With the outcomes of the action as they are written, at each step of the range or at 25 evenly spread ones. */
+export type Lever = Assumption & { results: readonly NumberSaid[] };
 
 /** The values of both sentences; a sentence without values is not true of the rows. */
 export type Recommendation = {
@@ -62,6 +63,7 @@ export type Recommend = (filtered: FilteredRows) => Recommendation;
 
 /** Least rows for an action: below, one row changes a share by more than three points. */
 const fewestRows = 30;
+const mostSpaces = 24;
 
 /** Recommends for the rows of a table that a result lists, with the lever at its step next to where it is `set`. */
 export function recommendFor(
@@ -83,9 +85,14 @@ export function recommendFor(
     inEuros: (value, decimals = 0) => ({ value, as: { unit: "euros", decimals } }),
     whole: (value) => ({ value, as: { unit: "count", decimals: 0 } }),
     inPercent: (value) => ({ value, as: { unit: "percent", decimals: 0 } }),
-    lever: ({ start, ...range }, write) => ({
-      ...range,
-      at: write(set === undefined ? clamp(start, range) : snap(set, range)),
+    lever: ({ start, ...given }, write) => {
+      const range = { ...given, max: valueAt(given, countSteps(given)) };
+      const at = write(set === undefined ? clamp(start, range) : snap(set, range));
+      return { ...range, at };
+    },
+    along: (assumption, give) => ({
+      ...assumption,
+      results: spreadOver(assumption).map((value) => roundAsWritten(give(value))),
     }),
   });
   if (finding === undefined || !Object.values(finding).every(isPlural)) return {};
@@ -99,12 +106,31 @@ function clamp(value: number, { min, max }: Range): number {
   return Math.min(Math.max(value, min), max);
 }
 
-/** Returns the nearest value that a slider of the range can have, without the remainder of binary fractions. */
-function snap(value: number, range: Range): number {
-  const { min, max, step } = range;
-  const last = Math.floor((max - min) / step + 1e-6);
-  const steps = Math.min(Math.round((clamp(value, range) - min) / step), last);
+function countSteps({ min, max, step }: Range): number {
+  return Math.floor((max - min) / step + 1e-6);
+}
+
+/** Returns the value after so many steps, without the remainder of binary fractions. */
+function valueAt({ min, step }: Range, steps: number): number {
   return steps === 0 ? min : Number((min + steps * step).toPrecision(15));
+}
+
+/** Returns the nearest value that a slider of the range can have. */
+function snap(value: number, range: Range): number {
+  return valueAt(range, Math.round((clamp(value, range) - range.min) / range.step));
+}
+
+/** Lists values of the range from its least to its most. */
+function spreadOver(range: Range): number[] {
+  const steps = countSteps(range);
+  const spaces = Math.min(steps, mostSpaces);
+  return Array.from({ length: spaces + 1 }, (_, at) =>
+    valueAt(range, Math.round((at * steps) / Math.max(spaces, 1))),
+  );
+}
+
+function roundAsWritten({ value, as }: NumberSaid): NumberSaid {
+  return { value: Number(value.toFixed(as.decimals)), as };
 }
 
 /** False for a number that does not exist, and for a share that is written as 0 or 100 %, which says nothing. */

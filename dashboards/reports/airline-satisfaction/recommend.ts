@@ -1,36 +1,45 @@
 import type { Recommend } from "../../query/claims/recommendation.ts";
 
-/** Classes, types of customer and hauls. */
+/** Classes, types of customer and hauls; ratings are 0 to 5. */
 const cells = 3 * 2 * 2;
+const ratings = 6;
 
 /** Counts who would be satisfied if a poor Wi-Fi pleased as a better one does, with class, haul and customer alike. */
-export const recommend: Recommend = ({ rows, column, code, isFiltered, addUp, whole, lever }) => {
+export const recommend: Recommend = ({
+  rows,
+  column,
+  code,
+  isFiltered,
+  addUp,
+  whole,
+  lever,
+  along,
+}) => {
   if (isFiltered("satisfied") || isFiltered("wifi")) return {};
   const [wifi, satisfied] = [column("wifi"), column("satisfied")];
   const [service, customer, haul] = [column("class"), column("customer"), column("haul")];
   const yes = code("satisfied", "satisfied");
   const least = lever({ min: 2, max: 5, step: 1, start: 3 }, whole);
-  const pass = least.at.value;
-  const [poor, poorPleased, passable, passablePleased] = Array.from(
-    { length: 4 },
-    () => new Uint32Array(cells),
-  ) as [Uint32Array, Uint32Array, Uint32Array, Uint32Array];
+  const [all, those] = [0, 0].map(() => new Uint32Array(ratings * cells)) as [
+    Uint32Array,
+    Uint32Array,
+  ];
   let [pleased, low] = [0, 0];
   for (const row of rows) {
     const cell = (service[row]! * 2 + customer[row]!) * 2 + haul[row]!;
     const isPleased = satisfied[row] === yes ? 1 : 0;
     pleased += isPleased;
     if (wifi[row]! < 3) low += 1;
-    if (wifi[row]! > pass) continue;
-    const [all, those] = wifi[row] === pass ? [passable, passablePleased] : [poor, poorPleased];
-    all[cell]! += 1;
-    those[cell]! += isPleased;
+    const at = wifi[row]! * cells + cell;
+    all[at]! += 1;
+    those[at]! += isPleased;
   }
-  const more = addUp(poor.keys(), (cell) =>
-    poor[cell] === 0
-      ? 0
-      : (poor[cell]! * passablePleased[cell]!) / passable[cell]! - poorPleased[cell]!,
-  );
+  const gainAt = (pass: number): number =>
+    addUp(all.subarray(0, pass * cells).keys(), (at) => {
+      const better = pass * cells + (at % cells);
+      return all[at] === 0 ? 0 : (all[at]! * those[better]!) / all[better]! - those[at]!;
+    });
+  const more = gainAt(least.at.value);
   return {
     finding: {
       unsatisfied: whole(rows.length - pleased),
@@ -41,6 +50,6 @@ export const recommend: Recommend = ({ rows, column, code, isFiltered, addUp, wh
       more >= 2
         ? { more: whole(more), share: whole((100 * (pleased + more)) / rows.length) }
         : undefined,
-    lever: least,
+    lever: along(least, (pass) => whole(gainAt(pass))),
   };
 };

@@ -14,6 +14,7 @@ export const recommend: Recommend = ({
   inPercent,
   whole,
   lever,
+  along,
 }) => {
   if (["campaign", "record", "first"].some(isFiltered)) return {};
   const [campaign, record] = [column("campaign"), column("record")];
@@ -44,6 +45,6 @@ export const recommend: Recommend = ({
       social.spent >= step
         ? { needed: whole(moved.at.value / now!), limit: inEuros(now!), now: inEuros(best!) }
         : undefined,
-    lever: moved,
+    lever: along(moved, (euros) => whole(euros / now!)),
   };
 };

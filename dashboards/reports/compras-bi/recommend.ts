@@ -16,6 +16,7 @@ export const recommend: Recommend = ({
   inPercent,
   whole,
   lever,
+  along,
   monthOf: monthOfDay,
 }) => {
   const [day, item] = [column("day"), column("item")];
@@ -53,11 +54,10 @@ export const recommend: Recommend = ({
   };
   const month = earlier.at.value;
   const { saved, stored, gain } = buyIn(month);
-  const results = Array.from({ length: september }, (_, at) => inEuros(buyIn(at + january).gain));
   return {
     finding: { share: inPercent(share), over: inEuros(over) },
     action: gain > 0 ? { gain: inEuros(gain), storage: inEuros(saved / stored, 2) } : undefined,
-    lever: { ...earlier, results },
+    lever: along(earlier, (then) => inEuros(buyIn(then).gain)),
     scenario: { part: 100 * part, month: month - 1, storage },
   };
 };

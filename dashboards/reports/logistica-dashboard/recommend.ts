@@ -7,7 +7,17 @@ function inDays(value: number) {
 }
 
 /** Counts the places that the fullest day would need without the idle goods of the two customers with most of them. */
-export const recommend: Recommend = ({ rows, column, code, level, isFiltered, whole, lever }) => {
+export const recommend: Recommend = ({
+  rows,
+  column,
+  code,
+  level,
+  isFiltered,
+  addUp,
+  whole,
+  lever,
+  along,
+}) => {
   if (["item", "state"].some(isFiltered)) return {};
   const [day, state, item] = [column("day"), column("state"), column("item")];
   const since = column("since");
@@ -29,13 +39,15 @@ export const recommend: Recommend = ({ rows, column, code, level, isFiltered, wh
   });
   if (fullest.occupied <= 0.9 * fullest.places || fullest.idle.length === 0) return {};
   const still = lever({ min: 60, max: 365, step: 5, start: 180 }, inDays);
-  const stillThen = fullest.rows.filter((row) => since[row]! > still.at.value);
-  const byCustomer = Map.groupBy(stillThen, (row) => customerOf[item[row]!]!);
-  const theirs = [...byCustomer.values()]
-    .map((places) => places.length)
-    .toSorted((a, b) => b - a)
-    .slice(0, customers)
-    .reduce((sum, places) => sum + places, 0);
+  /** Counts the places that stand still by customer, most first. */
+  const stillBy = (days: number): number[] => {
+    const stillThen = fullest.rows.filter((row) => since[row]! > days);
+    const byCustomer = Map.groupBy(stillThen, (row) => customerOf[item[row]!]!);
+    return [...byCustomer.values()].map((places) => places.length).toSorted((a, b) => b - a);
+  };
+  const theirsAt = (days: number): number =>
+    addUp(stillBy(days).slice(0, customers), (places) => places);
+  const theirs = theirsAt(still.at.value);
   return {
     finding: {
       occupied: whole(fullest.occupied),
@@ -43,9 +55,9 @@ export const recommend: Recommend = ({ rows, column, code, level, isFiltered, wh
       idle: whole(fullest.idle.length),
     },
     action:
-      byCustomer.size > customers
+      stillBy(still.at.value).length > customers
         ? { theirs: whole(theirs), enough: whole(fullest.occupied - theirs) }
         : undefined,
-    lever: still,
+    lever: along(still, (days) => whole(theirsAt(days))),
   };
 };

@@ -9,6 +9,7 @@ export const recommend: Recommend = ({
   inPercent,
   whole,
   lever,
+  along,
 }) => {
   if (["supplier", "daysLate", "origin"].some(isFiltered)) return {};
   const [supplier, daysLate] = [column("supplier"), column("daysLate")];
@@ -34,12 +35,7 @@ export const recommend: Recommend = ({
       others: whole(longest(others)),
     },
     action: saved > 1 ? { saved: whole(saved), share: inPercent(saved / late.length) } : undefined,
-    lever: {
-      ...sooner,
-      // Late orders of theirs that are left.
-      results: Array.from({ length: sooner.max }, (_, day) =>
-        whole(theirs.length - savedBy(day + 1)),
-      ),
-    },
+    // Late orders of theirs that are left.
+    lever: along(sooner, (days) => whole(theirs.length - savedBy(days))),
   };
 };

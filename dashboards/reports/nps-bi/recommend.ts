@@ -1,7 +1,7 @@
 import type { Recommend } from "../../query/claims/recommendation.ts";
 
 /** Lifts installation by kept appointments, each of which makes a detractor a passive. */
-export const recommend: Recommend = ({ rows, column, code, isFiltered, whole, lever }) => {
+export const recommend: Recommend = ({ rows, column, code, isFiltered, whole, lever, along }) => {
   if (["reason", "score", "verdict"].some(isFiltered)) return {};
   const [stage, verdict, reason] = [column("stage"), column("verdict"), column("reason")];
   const [promoter, detractor] = [code("verdict", "promoter"), code("verdict", "detractor")];
@@ -25,7 +25,9 @@ export const recommend: Recommend = ({ rows, column, code, isFiltered, whole, le
   // As many as bring it to zero, unless asked otherwise.
   const needed = detractors.length - promoters;
   const kept = lever({ min: 1, max: missed, step: 1, start: needed, mark: needed }, whole);
-  const reached = net + (100 * kept.at.value) / installation.length;
+  const reachedBy = (appointments: number): number =>
+    net + (100 * appointments) / installation.length;
+  const reached = reachedBy(kept.at.value);
   return {
     finding: {
       detractors: whole(detractors.length),
@@ -36,6 +38,6 @@ export const recommend: Recommend = ({ rows, column, code, isFiltered, whole, le
       needed > 1 && needed <= missed && Math.round(reached) > Math.round(net)
         ? { missed: whole(missed), net: whole(net), reached: whole(reached) }
         : undefined,
-    lever: kept,
+    lever: along(kept, (appointments) => whole(reachedBy(appointments))),
   };
 };

@@ -12,6 +12,7 @@ export const recommend: Recommend = ({
   inPercent,
   whole,
   lever,
+  along,
 }) => {
   if (isFiltered("person")) return {};
   const [person, band] = [column("person"), column("band")];
@@ -38,6 +39,6 @@ export const recommend: Recommend = ({
       leftWomen: whole(left),
     },
     action: gain > 0 ? { vacancies: whole(vacancies.length), gain: whole(gain) } : undefined,
-    lever: filled,
+    lever: along(filled, (posts) => whole(posts - left)),
   };
 };

@@ -11,6 +11,7 @@ export const recommend: Recommend = ({
   inPercent,
   whole,
   lever,
+  along,
 }) => {
   // Budgets have no day and no role, and a phase is part of one.
   if (["phase", "role", "day", "adoption"].some(isFiltered)) return {};
@@ -36,7 +37,8 @@ export const recommend: Recommend = ({
     { min: 1, max: 3, step: 0.01, start: Math.round(100 * ratio) / 100, mark: punctual },
     (value) => ({ value, as: { unit: "count", decimals: 2 } }),
   );
-  const missing = addUp(listOf(open), budgetOf) * (times.at.value - 1);
+  const dataBudget = addUp(listOf(open), budgetOf);
+  const missing = dataBudget * (times.at.value - 1);
   const openBudget = addUp(
     rows.filter((row) => kind[row] === open),
     budgetOf,
@@ -47,6 +49,6 @@ export const recommend: Recommend = ({
       missing >= 1
         ? { missing: whole(missing), share: inPercent(missing / openBudget) }
         : undefined,
-    lever: times,
+    lever: along(times, (ratioThen) => whole(dataBudget * (ratioThen - 1))),
   };
 };

@@ -1,7 +1,16 @@
 import type { Recommend } from "../../query/claims/recommendation.ts";
 
 /** Spares a part of the tickets that change teams what they wait longer than those of their kind that do not. */
-export const recommend: Recommend = ({ rows, column, code, addUp, whole, inPercent, lever }) => {
+export const recommend: Recommend = ({
+  rows,
+  column,
+  code,
+  addUp,
+  whole,
+  inPercent,
+  lever,
+  along,
+}) => {
   const [category, priority] = [column("category"), column("priority")];
   const [waiting, resolution] = [column("waiting"), column("resolution")];
   const handedOver = column("handedOver");
@@ -34,6 +43,6 @@ export const recommend: Recommend = ({ rows, column, code, addUp, whole, inPerce
       saved > 0 && moved.length >= 30
         ? { saved: whole(saved), all: whole(addUp(rows, waitOf)) }
         : undefined,
-    lever: part,
+    lever: along(part, (right) => whole(right * longer)),
   };
 };

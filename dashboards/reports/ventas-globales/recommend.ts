@@ -15,6 +15,7 @@ export const recommend: Recommend = ({
   inPercent,
   whole,
   lever,
+  along,
 }) => {
   if (["market", "line"].some(isFiltered)) return {};
   const [market, revenue] = [column("market"), column("revenue")];
@@ -38,7 +39,8 @@ export const recommend: Recommend = ({
   const day = column("day");
   const weeks = new Set(rows.map((row) => day[row]!)).size;
   const months = Math.round(weeks * monthsPerWeek);
-  const saved = theirSpent - (cost.at.value / 100) * theirSales;
+  const savedAt = (euros: number): number => theirSpent - (euros / 100) * theirSales;
+  const saved = savedAt(cost.at.value);
   return {
     finding: {
       small: whole(small.length),
@@ -55,7 +57,7 @@ export const recommend: Recommend = ({
             now: inEuros(now),
           }
         : undefined,
-    lever: cost,
+    lever: along(cost, (euros) => inEuros(savedAt(euros))),
   };
 };
 

@@ -8,7 +8,7 @@ import "./recommendation.css";
 
 /** Shows the report's reader, its finding in the filtered rows, what to do with its lever, and the scenario of that. */
 export function RecommendationLine() {
-  const { copy, format, store, handle } = useReport();
+  const { copy, format, store, handle, module } = useReport();
   const advise = useSnapshot((snapshot) => snapshot.advise);
   const adviseAt = useSnapshot((snapshot) => snapshot.adviseAt);
   const lever = useSnapshot(({ state }) => state.lever);
@@ -44,6 +44,7 @@ export function RecommendationLine() {
   const { label, none, nothing, tryOut } = copy.shell.recommendation;
   const { lever: range, scenario } = said;
   const value = range && writeLever(range, words.lever, format);
+  const isOnForm = module.layout.pages.some((page) => page.visuals.some((one) => one.hasLever));
   const action = writeSentence(words.action, said.action, format, value);
   return (
     <section className="recommendation" aria-label={label} aria-busy={isStale || undefined}>
@@ -63,6 +64,7 @@ export function RecommendationLine() {
             value={moved ?? range.at.value}
             text={value!}
             mark={words.lever.mark}
+            results={isOnForm ? undefined : range.results.map(({ value: gained }) => gained || 0)}
             onChange={setMoved}
           />
           {scenario && (

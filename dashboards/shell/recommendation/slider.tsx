@@ -8,17 +8,20 @@ type SliderProps = {
   text: string;
   /** Names the mark of the range. */
   mark?: string | undefined;
+  /** What values from the least to the most lead to. */
+  results?: readonly number[] | undefined;
   onChange: (value: number) => void;
 };
 
-/** A native slider with its name and its value in words, and a tick at the mark of its range. */
-export function Slider({ range, label, value, text, mark, onChange }: SliderProps) {
+/** A native slider with its name, its value in words, what its values lead to, and a tick at the mark of its range. */
+export function Slider({ range, label, value, text, mark, results, onChange }: SliderProps) {
   const id = useId();
   const { min, max, step } = range;
   return (
     <div className="slider">
       <label htmlFor={id}>{label}</label>
       <output htmlFor={id}>{text}</output>
+      {results && <Results values={results} part={(value - min) / (max - min)} />}
       <input
         id={id}
         type="range"
@@ -33,6 +36,21 @@ export function Slider({ range, label, value, text, mark, onChange }: SliderProp
         <Mark at={(range.mark - min) / (max - min)} name={mark} />
       )}
     </div>
+  );
+}
+
+/** Strokes up from zero, or down, and the one next to the handle over them; the sentence beside says its number. */
+function Results({ values, part }: { values: readonly number[]; part: number }) {
+  const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const down = (value: number): string => ((most - value) / (most - least)).toFixed(2);
+  const strokes = values.map((value, at) => `M${String(at)} ${down(0)}V${down(value)}`);
+  const spaces = values.length - 1;
+  if (most === least || spaces < 1) return null;
+  return (
+    <svg className="slider-results" viewBox={`0 0 ${String(spaces)} 1`} preserveAspectRatio="none">
+      <path d={strokes.join("")} />
+      <path d={strokes[Math.round(part * spaces)]} />
+    </svg>
   );
 }
 

@@ -38,10 +38,10 @@ export function writeHandle(
   const at = { ...lever.at, value: moved ?? lever.at.value };
   const { label } = words.lever;
   const text = writeLever({ ...lever, at }, words.lever, format);
-  const results = lever.results?.map(({ value, as: own }) => ({
+  const results = lever.results.map(({ value, as: own }) => ({
     value,
     text: format.plain(own, value),
   }));
   const drawn = { range: lever, value: at.value, label, text };
-  return { ...drawn, ...(results && { results }), ...(onMove && { onMove }) };
+  return { ...drawn, results, ...(onMove && { onMove }) };
 }
