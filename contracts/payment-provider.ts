@@ -1,11 +1,18 @@
 import type { Environment } from "./configuration/environment.ts";
 
-/** Payment providers (D15); each has an adapter in `service/booking/payment` and copy in `payment.providers`. */
-export type PaymentProviderId = "demonstration" | "stripe";
+/**
+ * Ways to pay (D15), each with copy in `payment.providers`; their adapters are in `service/booking/payment`. A transfer
+ * is paid later, and the owner confirms it (decision 092).
+ */
+export type PaymentProviderId = "demonstration" | "stripe" | "transfer";
 
-/** Returns the configured provider; while none is, payments are a demonstration. */
-export function choosePaymentProvider({
+/** Lists the configured ways to pay; while there is none, payments are a demonstration. */
+export function listPaymentProviders({
   STRIPE_SECRET_KEY,
-}: Pick<Environment, "STRIPE_SECRET_KEY">): PaymentProviderId {
-  return STRIPE_SECRET_KEY === undefined ? "demonstration" : "stripe";
+  TRANSFER_IBAN,
+}: Pick<Environment, "STRIPE_SECRET_KEY" | "TRANSFER_IBAN">): PaymentProviderId[] {
+  const ids: PaymentProviderId[] = [];
+  if (STRIPE_SECRET_KEY !== undefined) ids.push("stripe");
+  if (TRANSFER_IBAN !== undefined) ids.push("transfer");
+  return ids.length === 0 ? ["demonstration"] : ids;
 }

@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import type { SiteConfig } from "../contracts/configuration/site-config.ts";
 import { startCalendars } from "./booking/busy/start-calendars.ts";
 import { warnOfHolds } from "./booking/core/holds/hold-limit.ts";
+import { leaveTimeToPay } from "./booking/core/holds/transfer.ts";
 import { findOfferedSlots } from "./booking/core/slots.ts";
 import type { PaymentProvider } from "./booking/core/payment-provider.ts";
 import { findPaymentProblems } from "./booking/payment/list-payment-warnings.ts";
@@ -57,6 +58,7 @@ export type Service = {
 
 export function composeService(dependencies: ServiceDependencies): Service {
   const { stores, smtp, site, payment, siteUrl, clock, log, digest, backedUp } = dependencies;
+  const rules = leaveTimeToPay(site.booking, payment);
   const { enquiries, bookings, digests, databases, sharedQuotas } = stores;
   const { now } = clock;
   const { hasExternalBooking, alertUrl, heartbeatUrl } = dependencies;
@@ -74,7 +76,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
   const listHoldWarnings = async () =>
     hasExternalBooking
       ? []
-      : warnOfHolds(await bookings.listOpenHolds(), findOfferedSlots(site.booking, now()).length);
+      : warnOfHolds(await bookings.listOpenHolds(), findOfferedSlots(rules, now()).length);
   const listUnreachable = () =>
     [
       { setting: "ALERT_URL" as const, since: alerts.failingSince() },
@@ -136,7 +138,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
     provider: payment,
     bookings,
     store: stores.payments,
-    rules: site.booking,
+    rules,
     siteUrl,
     onNotifications,
     alert: alerts.notify,
@@ -153,7 +155,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
       ? undefined
       : {
           bookings,
-          rules: site.booking,
+          rules,
           prices: site.prices,
           payment,
           payments,

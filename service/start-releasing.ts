@@ -19,7 +19,7 @@ type ReleasingDependencies = {
 };
 
 /**
- * Every minute, queues reminders, erases expired holds and requests, so that their personal data does not depend on the
+ * Every minute, queues reminders, lets expired holds and requests go, so that their personal data does not depend on the
  * next visitor, and sends the daily notice about the quarantine.
  */
 export function startReleasing({
@@ -39,9 +39,9 @@ export function startReleasing({
       await clock.sleep(intervalMs, stopping.signal);
       if (stopping.signal.aborted) return;
       try {
-        await bookings.releaseExpired();
+        const lapsed = await bookings.releaseExpired();
         const { queued, dropped } = await notifications.remind();
-        if (queued > 0) onNotifications();
+        if (queued + lapsed > 0) onNotifications();
         if (dropped > 0) log({ event: "reminders-dropped", count: dropped });
         await sharedQuotas?.forgetEnded();
         if (await enquiries.announceQuarantine()) onEnquiry();

@@ -3,6 +3,7 @@ import { locales } from "../locale.ts";
 import { calendarVariables } from "./calendar-variables.ts";
 import { contentOriginPattern } from "./content-service.ts";
 import { parseNetwork, type Network } from "./network.ts";
+import { paymentVariables } from "./payment-variables.ts";
 import type { Variable } from "./variable.ts";
 
 const httpOrigin = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/?#]+$/));
@@ -15,11 +16,6 @@ const networks = v.pipe(
   v.string(),
   v.transform((list) => list.split(",").map((text) => parseNetwork(text.trim()))),
   v.custom<Network[]>((read) => Array.isArray(read) && !read.includes(undefined)),
-);
-const webhookSecrets = v.pipe(
-  v.string(),
-  v.regex(/^whsec_\w+(?:\s*,\s*whsec_\w+)?$/),
-  v.transform((list) => list.split(",").map((secret) => secret.trim())),
 );
 const backupPlace = /^(?:\/\S+|ssh:\/\/[^\s/]+\/\S+|rclone:\/\/[^\s/]+\/\S*)$/;
 const originExpected = "an address without a path, e.g. https://example.com";
@@ -76,18 +72,7 @@ const variables = {
     expected: "a key made by npm run backup -- --new-key",
     secret: true,
   },
-  STRIPE_SECRET_KEY: {
-    schema: v.pipe(v.string(), v.regex(/^[sr]k_\w+$/)),
-    expected: "a secret or restricted key of Stripe, sk_… or rk_…",
-    secret: true,
-  },
-  STRIPE_WEBHOOK_SECRET: {
-    schema: webhookSecrets,
-    expected: "the webhook's signing secret, whsec_…; two with a comma while it is rotated",
-    secret: true,
-  },
-  STRIPE_API_URL: { schema: httpOrigin, expected: originExpected },
-  STRIPE_CHECKOUT_ORIGIN: { schema: httpOrigin, expected: originExpected },
+  ...paymentVariables,
   ...calendarVariables,
   PUBLISH_TO: {
     schema: v.pipe(
@@ -143,6 +128,9 @@ const requires: Partial<Record<VariableName, VariableName[]>> = {
   BACKUP_TO: ["BACKUP_KEY"],
   STRIPE_SECRET_KEY: ["STRIPE_WEBHOOK_SECRET"],
   STRIPE_WEBHOOK_SECRET: ["STRIPE_SECRET_KEY"],
+  TRANSFER_IBAN: ["TRANSFER_HOLDER"],
+  TRANSFER_HOLDER: ["TRANSFER_IBAN"],
+  TRANSFER_DAYS: ["TRANSFER_IBAN"],
   CALDAV_URL: ["CALDAV_USER", "CALDAV_PASSWORD"],
   GOOGLE_CLIENT_ID: ["GOOGLE_CLIENT_SECRET"],
   VITE_CONTENTFUL_SPACE_ID: ["VITE_CONTENTFUL_ACCESS_TOKEN"],

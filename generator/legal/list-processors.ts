@@ -1,5 +1,5 @@
 import type { Environment } from "../../contracts/configuration/environment.ts";
-import { choosePaymentProvider } from "../../contracts/payment-provider.ts";
+import { listPaymentProviders } from "../../contracts/payment-provider.ts";
 import type { Processor } from "../../contracts/text/legal-text.ts";
 import type { Provider } from "../../contracts/privacy/provider.ts";
 
@@ -15,8 +15,8 @@ export function listProcessors(
   if (VITE_CONTENTFUL_SPACE_ID !== undefined) processors.push({ id: "contentful" });
   if (providers.some(({ id }) => id === "power-bi")) processors.push({ id: "powerBi" });
   if (VITE_BOOKING_URL === undefined) {
-    processors.push({ id: "ownBooking" }, { payment: choosePaymentProvider(environment) });
-    processors.push(...listCalendars(environment));
+    const payments = listPaymentProviders(environment).map((payment) => ({ payment }));
+    processors.push({ id: "ownBooking" }, ...payments, ...listCalendars(environment));
   } else processors.push({ id: "booking", host: new URL(VITE_BOOKING_URL).host });
   if (providers.some(({ id }) => id === "analytics")) processors.push({ id: "analytics" });
   if (environment.VITE_COUNT_VIEWS !== undefined) processors.push({ id: "ownCounter" });

@@ -1,5 +1,5 @@
 import type { Environment } from "../../contracts/configuration/environment.ts";
-import { choosePaymentProvider } from "../../contracts/payment-provider.ts";
+import { listPaymentProviders } from "../../contracts/payment-provider.ts";
 import { siteConfig } from "#folder/site.config.ts";
 import { listExamples } from "../content/examples/list-examples.ts";
 import { fault } from "../../generator/faults/fault.ts";
@@ -17,7 +17,7 @@ export function noteMissingSettings(environment: Environment): Finding[] {
     environment;
   const { DIGEST_AT, BACKUP_TO, DATABASE_URL } = environment;
   const notes: Finding[] = [];
-  if (VITE_BOOKING_URL === undefined && choosePaymentProvider(environment) === "demonstration") {
+  if (VITE_BOOKING_URL === undefined && listPaymentProviders(environment)[0] === "demonstration") {
     notes.push(fault("", "booking-unpaid"));
   }
   if (VITE_BOOKING_URL === undefined && SMTP_URL === undefined) {

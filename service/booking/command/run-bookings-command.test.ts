@@ -5,12 +5,16 @@ import { testOnDatabases } from "../../../tests/support/stores/test-on-databases
 
 const startsAt = Date.UTC(2027, 2, 29, 7);
 
+const dayMs = 24 * 3_600_000;
 const paid = { reference: "demo", sessions: 3, totalCents: 28_500, currency: "EUR" };
 
 function makeAgenda(place: Place) {
   const clock = { time: startsAt - 7 * 24 * 3_600_000 };
   const { bookings, notifications, payments } = openPlace(place, () => clock.time);
-  const stores = { bookings, notifications, payments, timeZone: "Europe/Madrid" };
+  const rules = { timeZone: "Europe/Madrid", packageMonths: 12 };
+  const prices = { session: 100, discounts: { three: 5 } };
+  const now = () => clock.time;
+  const stores = { bookings, notifications, payments, rules, prices, now };
   const hold = async (hour: number) => {
     const start = startsAt + hour * 3_600_000;
     const span = { startsAt: start, endsAt: start + 3_600_000, bufferMs: 0 };
@@ -95,6 +99,46 @@ testOnDatabases("erases a person, and reports if nothing was found", async (plac
   expect((await run("erase", "ana@example.com")).exitCode).toBe(1);
 });
 
+testOnDatabases(
+  "confirms the booking whose transfer has arrived, by its reference",
+  async (place) => {
+    const { bookings, clock, hold, run } = makeAgenda(place);
+    const [id, late] = [await hold(0), await hold(2)];
+    await bookings.startPayment(id, "transfer", clock.time + 3 * dayMs);
+    const reference = id.slice(0, 8).toUpperCase();
+    expect((await run("payments")).output).toMatch(
+      new RegExp(`^285\\s€ {2}Ana <ana@example.com> {2}transfer ${reference}, awaited until`),
+    );
+    expect((await run("paid", late)).exitCode).toBe(1);
+    expect(await run("paid", reference.toLowerCase())).toEqual({
+      exitCode: 0,
+      output: "Ana <ana@example.com> is confirmed, and both of you get the mail.\n",
+    });
+    expect(await bookings.find(id)).toMatchObject({
+      state: "confirmed",
+      paymentReference: reference,
+    });
+    expect((await run("paid", reference)).exitCode).toBe(1);
+  },
+);
+
+testOnDatabases("pays the unused sessions of a package back, once", async (place) => {
+  const { bookings, payments, clock, hold, run } = makeAgenda(place);
+  const id = await hold(0);
+  await bookings.startPayment(id, "stripe", "page");
+  expect((await run("refund", id)).exitCode).toBe(1);
+  await bookings.confirm(id, paid, clock.time + 300 * dayMs);
+  const { exitCode, output } = await run("refund", id);
+  expect(output).toMatch(/^185\s€ for Ana <ana@example.com>\. Stripe pays it back/);
+  expect([exitCode, await payments.listRefunds()]).toMatchObject([0, [{ cents: 18_500 }]]);
+  expect((await run("refund", id)).exitCode).toBe(1);
+  const byTransfer = await hold(2);
+  await bookings.startPayment(byTransfer, "transfer", clock.time + dayMs);
+  await run("paid", byTransfer);
+  expect((await run("refund", byTransfer)).output).toContain("Pay it back by transfer");
+  expect(await payments.listRefunds()).toHaveLength(1);
+});
+
 test.each([
   [[]],
   [["list", "all"]],
@@ -112,7 +156,7 @@ testOnDatabases("lists payments that need the owner until they are seen", async 
   expect(await run("payments")).toMatchObject({ output: "No payment waits for anybody.\n" });
   const money = { reference: "pi_1", email: "eva@example.com", cents: 10_000, currency: "EUR" };
   await payments.noteIssue({ id: "pi_1", kind: "gone", ...money }, true);
-  await bookings.startPayment(await hold(0), true);
+  await bookings.startPayment(await hold(0), "stripe", "page");
   const { output } = await run("payments");
   expect(output).toMatch(/100\s€ {2}eva@example.com {2}Payment pi_1 came after its hour/);
   expect(output).toContain("pi_1 is being paid back");

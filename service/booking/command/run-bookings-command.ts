@@ -1,10 +1,15 @@
 import { failWith, succeed, type CommandResult } from "../../command-result.ts";
-import { countRemaining } from "../core/booking.ts";
+import type { BookingRules } from "../../../contracts/booking-rules.ts";
+import type { Prices } from "../../../contracts/price.ts";
+import { countRemaining, type Booking } from "../core/booking.ts";
+import { nameReference } from "../core/holds/transfer.ts";
+import { findUnusedRefund } from "../core/refund.ts";
 import type { BookingStore } from "../store/booking-store.ts";
 import type { NotificationStore } from "../store/notification-store.ts";
 import { toCsv, toJson } from "./export-bookings.ts";
 import { createTimeFormats, formatAmount } from "../copy/time-formats.ts";
 import type { Money } from "../core/payment-provider.ts";
+import { confirmTransfer } from "../payment/confirm-transfer.ts";
 import { describeIssue } from "../payment/describe-issue.ts";
 import type { PaymentStore } from "../store/payment-store.ts";
 
@@ -12,7 +17,9 @@ type Stores = {
   bookings: BookingStore;
   notifications: NotificationStore;
   payments: PaymentStore;
-  timeZone: string;
+  rules: Pick<BookingRules, "timeZone" | "packageMonths">;
+  prices: Pick<Prices, "session" | "discounts">;
+  now: () => number;
 };
 
 const usage = `The bookings of the site's own calendar.
@@ -20,6 +27,8 @@ const usage = `The bookings of the site's own calendar.
   npm run bookings -- list            all of them, in the order of their hours
   npm run bookings -- payments        payments that need you, or wait for the provider
   npm run bookings -- seen PAYMENT    take a payment off that list, once it is settled
+  npm run bookings -- paid REFERENCE  confirm the booking whose transfer has arrived
+  npm run bookings -- refund ID       end a package: pay back what is not booked (the ID is in the list)
   npm run bookings -- retry failed    send again the mails that failed
   npm run bookings -- erase EMAIL     erase for good all that a person booked; their hours are free again
   npm run --silent bookings -- export --csv > bookings.csv
@@ -36,6 +45,8 @@ export async function runBookingsCommand(
   if (surplus === undefined) {
     await bookings.releaseExpired();
     if (name === "list" && subject === "") return listBookings(stores);
+    if (name === "paid" && subject !== "") return markPaid(stores, subject);
+    if (name === "refund" && subject !== "") return refundUnused(stores, subject);
     if (name === "payments" && subject === "") return listPayments(stores);
     if (name === "seen" && subject !== "") return markSeen(stores.payments, subject);
     const exported = name === "export" ? await exportBookings(stores, subject) : undefined;
@@ -50,8 +61,8 @@ export async function runBookingsCommand(
   return { exitCode: 2, output: usage };
 }
 
-async function listBookings({ bookings, notifications, timeZone }: Stores): Promise<CommandResult> {
-  const { moment } = createTimeFormats("es", timeZone);
+async function listBookings({ bookings, notifications, rules }: Stores): Promise<CommandResult> {
+  const { moment } = createTimeFormats("es", rules.timeZone);
   const lines = [];
   for (const booking of await bookings.list()) {
     const mails = Object.entries(await notifications.countStates(booking.id))
@@ -66,12 +77,12 @@ async function listBookings({ bookings, notifications, timeZone }: Stores): Prom
   return succeed(lines.length === 0 ? "There are no bookings yet.\n" : lines.join(""));
 }
 
-function describeAmount({ cents, currency }: Money): string {
+function describeAmount({ cents, currency }: Omit<Money, "reference">): string {
   return formatAmount(cents, currency, "es");
 }
 
-async function listPayments({ bookings, payments, timeZone }: Stores): Promise<CommandResult> {
-  const { moment } = createTimeFormats("es", timeZone);
+async function listPayments({ bookings, payments, rules }: Stores): Promise<CommandResult> {
+  const { moment } = createTimeFormats("es", rules.timeZone);
   const lines = [
     ...(await payments.listIssues()).map(
       (issue) =>
@@ -84,8 +95,39 @@ async function listPayments({ bookings, payments, timeZone }: Stores): Promise<C
     ...(await bookings.listPaying()).map(
       ({ startsAt, name, email }) => `${moment(startsAt)}  ${name} <${email}> is paying\n`,
     ),
+    ...(await bookings.listAwaited()).map(
+      (booking) =>
+        `${describeAmount(toMoney(booking))}  ${booking.name} <${booking.email}>  transfer ${nameReference(booking)}, awaited until ${moment(booking.holdEndsAt ?? 0)}\n`,
+    ),
   ];
   return succeed(lines.length === 0 ? "No payment waits for anybody.\n" : lines.join(""));
+}
+
+function toMoney({ totalCents: cents, currency }: Booking): Omit<Money, "reference"> {
+  return { cents, currency };
+}
+
+async function markPaid({ bookings, rules, now }: Stores, named: string): Promise<CommandResult> {
+  const booking = await confirmTransfer(bookings, rules, named, now());
+  return booking === undefined
+    ? failWith(
+        `No transfer is awaited as ${named}. If its hour was let go, agree another one, or pay it back.\n`,
+      )
+    : succeed(`${booking.name} <${booking.email}> is confirmed, and both of you get the mail.\n`);
+}
+
+async function refundUnused({ bookings, prices }: Stores, id: string): Promise<CommandResult> {
+  const booking = await bookings.find(id);
+  const cents = booking === undefined ? 0 : findUnusedRefund(booking, prices);
+  const outcome = cents === 0 ? "gone" : await bookings.refund(id, cents);
+  if (booking === undefined || outcome !== "done")
+    return failWith(`There is nothing of ${id} to pay back.\n`);
+  const amount = describeAmount({ cents, currency: booking.currency });
+  const way =
+    booking.provider === "transfer"
+      ? "Pay it back by transfer"
+      : "Stripe pays it back within minutes";
+  return succeed(`${amount} for ${booking.name} <${booking.email}>. ${way}.\n`);
 }
 
 async function markSeen(payments: PaymentStore, reference: string): Promise<CommandResult> {
@@ -96,11 +138,12 @@ async function markSeen(payments: PaymentStore, reference: string): Promise<Comm
 }
 
 async function exportBookings(
-  { bookings, timeZone }: Stores,
+  { bookings, rules }: Stores,
   format: string,
 ): Promise<CommandResult | undefined> {
   if (format === "--json") return succeed(toJson(await bookings.list()));
-  if (format === "--csv" || format === "") return succeed(toCsv(await bookings.list(), timeZone));
+  if (format === "--csv" || format === "")
+    return succeed(toCsv(await bookings.list(), rules.timeZone));
   return undefined;
 }
 

@@ -33,6 +33,7 @@ const held: Booking = {
   sequence: 0,
   createdAt: now - 1,
   paymentStartedAt: null,
+  provider: null,
   paymentClosesAt: null,
   paymentSession: null,
   paidAt: null,
@@ -55,7 +56,18 @@ const confirmed: Booking = {
 };
 const near: Booking = { ...confirmed, ...spanAt(now + changeNoticeMs - 1) };
 const cancelled: Booking = { ...confirmed, state: "cancelled", sequence: 1, bookedSessions: 0 };
-const states = { none: undefined, held, paying, overdue, elsewhere, confirmed, near, cancelled };
+const awaited: Booking = { ...paying, provider: "transfer" };
+const states = {
+  none: undefined,
+  held,
+  paying,
+  overdue,
+  elsewhere,
+  confirmed,
+  near,
+  cancelled,
+  awaited,
+};
 
 const hold: BookingEvent = {
   type: "hold",
@@ -91,9 +103,22 @@ const events = {
     purchase: { ...confirmed, validUntil: now },
   },
   "book a session too many": { ...bookSession, purchase: { ...confirmed, bookedSessions: 3 } },
-  startPayment: { type: "startPayment" },
-  "startPayment elsewhere": { type: "startPayment", session: { quotaEndsAt: undefined } },
-  "startPayment beside another": { type: "startPayment", session: { quotaEndsAt: now + 7 } },
+  startPayment: { type: "startPayment", provider: "demonstration" },
+  "startPayment elsewhere": {
+    type: "startPayment",
+    provider: "stripe",
+    wait: { quotaEndsAt: undefined, payBy: undefined },
+  },
+  "startPayment beside another": {
+    type: "startPayment",
+    provider: "stripe",
+    wait: { quotaEndsAt: now + 7, payBy: undefined },
+  },
+  "startPayment by transfer": {
+    type: "startPayment",
+    provider: "transfer",
+    wait: { quotaEndsAt: undefined, payBy: now + 9 },
+  },
   nameSession: { type: "nameSession", session: "cs_1" },
   askConfirmation: { type: "askConfirmation", quotaEndsAt: undefined },
   "askConfirmation over the quota": { type: "askConfirmation", quotaEndsAt: now + 7 },
@@ -106,23 +131,54 @@ const events = {
   "move to its own slot": { ...move, span: spanAt(slot), isFree: false },
   cancel: { type: "cancel", refundCents: 0 },
   "cancel and pay back": { type: "cancel", refundCents: 28_500 },
+  "pay the unused back": { type: "refund", refundCents: 18_500 },
 } satisfies Record<string, BookingEvent>;
 
 type State = keyof typeof states;
-type Outcomes = [string, string, string, string, string, string, string, string];
+type Outcomes = [string, string, string, string, string, string, string, string, string];
 
 // The transition of every state at every event: after "→" come the next state and the notification to send.
 const same = "unchanged";
 const table: Record<keyof typeof events, Outcomes> = {
-  hold: ["→ held", "→ held", same, "→ held", same, same, "taken", same],
-  "hold another slot": ["→ held", "taken", "taken", "taken", "taken", "taken", "taken", "taken"],
-  "hold a taken slot": ["taken", "→ held", same, "→ held", same, same, "taken", same],
-  "hold over the quota": ["tooMany", "→ held", same, "→ held", same, same, "taken", same],
-  "hold over the limit": ["tooManyUnpaid", "→ held", same, "→ held", same, same, "taken", same],
-  "book a session": ["→ confirmed, confirmed", same, same, same, same, same, "taken", same],
-  "book a session at a taken slot": ["taken", same, same, same, same, same, "taken", same],
-  "book a session of no purchase": ["usedUp", same, same, same, same, same, "usedUp", same],
-  "book a session of an unpaid purchase": ["usedUp", same, same, same, same, same, "usedUp", same],
+  hold: ["→ held", "→ held", same, "→ held", same, same, "taken", same, same],
+  "hold another slot": [
+    "→ held",
+    "taken",
+    "taken",
+    "taken",
+    "taken",
+    "taken",
+    "taken",
+    "taken",
+    "taken",
+  ],
+  "hold a taken slot": ["taken", "→ held", same, "→ held", same, same, "taken", same, same],
+  "hold over the quota": ["tooMany", "→ held", same, "→ held", same, same, "taken", same, same],
+  "hold over the limit": [
+    "tooManyUnpaid",
+    "→ held",
+    same,
+    "→ held",
+    same,
+    same,
+    "taken",
+    same,
+    same,
+  ],
+  "book a session": ["→ confirmed, confirmed", same, same, same, same, same, "taken", same, same],
+  "book a session at a taken slot": ["taken", same, same, same, same, same, "taken", same, same],
+  "book a session of no purchase": ["usedUp", same, same, same, same, same, "usedUp", same, same],
+  "book a session of an unpaid purchase": [
+    "usedUp",
+    same,
+    same,
+    same,
+    same,
+    same,
+    "usedUp",
+    same,
+    same,
+  ],
   "book a session of a purchase that is over": [
     "usedUp",
     same,
@@ -132,14 +188,15 @@ const table: Record<keyof typeof events, Outcomes> = {
     same,
     "usedUp",
     same,
+    same,
   ],
-  "book a session too many": ["usedUp", same, same, same, same, same, "usedUp", same],
-  startPayment: ["gone", "→ held", same, "→ held", same, same, same, same],
-  "startPayment elsewhere": ["gone", "→ held", same, "gone", same, same, same, same],
-  "startPayment beside another": ["gone", "tooMany", same, "gone", same, same, same, same],
-  nameSession: ["gone", same, same, same, "→ held", same, same, same],
-  askConfirmation: ["gone", "→ held, confirm", same, "gone", same, same, same, same],
-  "askConfirmation over the quota": ["gone", "tooMany", same, "gone", same, same, same, same],
+  "book a session too many": ["usedUp", same, same, same, same, same, "usedUp", same, same],
+  startPayment: ["gone", "→ held", same, "→ held", same, same, same, same, same],
+  "startPayment elsewhere": ["gone", "→ held", same, "gone", same, same, same, same, same],
+  "startPayment beside another": ["gone", "tooMany", same, "gone", same, same, same, same, same],
+  nameSession: ["gone", same, same, same, "→ held", same, same, same, same],
+  askConfirmation: ["gone", "→ held, confirm", same, "gone", same, same, same, same, same],
+  "askConfirmation over the quota": ["gone", "tooMany", same, "gone", same, same, same, same, same],
   pay: [
     "gone",
     "→ confirmed, confirmed",
@@ -149,9 +206,30 @@ const table: Record<keyof typeof events, Outcomes> = {
     same,
     same,
     same,
+    "→ confirmed, confirmed",
   ],
-  "pay something else": ["gone", "differs", "differs", "differs", "differs", same, same, same],
-  release: ["gone", "released", "released", "released", same, same, same, same],
+  "pay something else": [
+    "gone",
+    "differs",
+    "differs",
+    "differs",
+    "differs",
+    same,
+    same,
+    same,
+    "differs",
+  ],
+  release: [
+    "gone",
+    "released",
+    "released",
+    "released",
+    same,
+    same,
+    same,
+    same,
+    "→ cancelled, lapsed",
+  ],
   "release after its payment": [
     "gone",
     "released",
@@ -161,11 +239,32 @@ const table: Record<keyof typeof events, Outcomes> = {
     same,
     same,
     same,
+    "→ cancelled, lapsed",
   ],
-  move: ["gone", "gone", "gone", "gone", "gone", "→ confirmed, moved", "tooLate", "gone"],
-  "move to a taken slot": ["gone", "gone", "gone", "gone", "gone", "taken", "tooLate", "gone"],
-  "move to its own slot": ["gone", "gone", "gone", "gone", "gone", same, "tooLate", "gone"],
-  cancel: ["gone", "gone", "gone", "gone", "gone", "→ cancelled, cancelled", "tooLate", same],
+  move: ["gone", "gone", "gone", "gone", "gone", "→ confirmed, moved", "tooLate", "gone", "gone"],
+  "move to a taken slot": [
+    "gone",
+    "gone",
+    "gone",
+    "gone",
+    "gone",
+    "taken",
+    "tooLate",
+    "gone",
+    "gone",
+  ],
+  "move to its own slot": ["gone", "gone", "gone", "gone", "gone", same, "tooLate", "gone", "gone"],
+  cancel: [
+    "gone",
+    "gone",
+    "gone",
+    "gone",
+    "gone",
+    "→ cancelled, cancelled",
+    "tooLate",
+    same,
+    "gone",
+  ],
   "cancel and pay back": [
     "gone",
     "gone",
@@ -175,6 +274,19 @@ const table: Record<keyof typeof events, Outcomes> = {
     "→ cancelled, cancelled",
     "tooLate",
     same,
+    "gone",
+  ],
+  "startPayment by transfer": ["gone", "→ held, payBy", same, "gone", same, same, same, same, same],
+  "pay the unused back": [
+    "gone",
+    "gone",
+    "gone",
+    "gone",
+    "gone",
+    "→ confirmed, refunded",
+    "→ confirmed, refunded",
+    "→ cancelled, refunded",
+    "gone",
   ],
 };
 
@@ -214,6 +326,25 @@ function next(state: State, event: keyof typeof events): Booking {
   return transition.booking;
 }
 
+test("an hour whose transfer did not come is not confirmed by it later", () => {
+  const lapsed = next("awaited", "release");
+  expect(lapsed).toMatchObject({ state: "cancelled", holdEndsAt: null, sequence: 1 });
+  expect(applyBookingEvent(lapsed, events.pay, now)).toEqual({ outcome: "gone" });
+  expect(next("held", "startPayment by transfer")).toMatchObject({
+    provider: "transfer",
+    holdEndsAt: now + 9,
+    paymentClosesAt: null,
+  });
+});
+
+test("what is paid back ends a purchase, once", () => {
+  const refunded = next("confirmed", "pay the unused back");
+  expect(refunded).toMatchObject({ state: "confirmed", refundedCents: 18_500, sequence: 0 });
+  expect(applyBookingEvent(refunded, events["pay the unused back"], now)).toEqual({
+    outcome: "gone",
+  });
+});
+
 test("a new hold waits ten minutes for its payment", () => {
   expect(next("none", "hold")).toMatchObject({ id: "b2", purchaseId: "p2", name: "Eva" });
   expect(next("none", "hold").holdEndsAt).toBe(now + holdMs);
@@ -252,6 +383,7 @@ test("each change of a booking counts, and a cancelled session can be booked aga
 test("an hour that is paid elsewhere is held a minute longer than the provider's page", () => {
   expect(next("held", "startPayment elsewhere")).toEqual({
     ...held,
+    provider: "stripe",
     paymentStartedAt: now,
     paymentClosesAt: now + 35 * 60_000,
     holdEndsAt: now + 36 * 60_000,

@@ -10,6 +10,7 @@ import {
 } from "./holds/hold-quota.ts";
 import { draftNotifications, type Notification } from "./notification.ts";
 import { hasSessionLeft } from "./package-validity.ts";
+import { hasLapsed, isAwaited } from "./holds/transfer.ts";
 
 type EventOf<Type extends BookingEvent["type"]> = Extract<BookingEvent, { type: Type }>;
 
@@ -37,11 +38,13 @@ export function applyBookingEvent(
     case "pay":
       return pay(booking, event, now);
     case "release":
-      return release(booking, event);
+      return release(booking, event, now);
     case "move":
       return move(booking, event, now);
     case "cancel":
       return cancel(booking, event, now);
+    case "refund":
+      return refund(booking, event, now);
   }
 }
 
@@ -64,6 +67,7 @@ function hold(own: Booking | undefined, event: EventOf<"hold">, now: number): Tr
     sequence: 0,
     createdAt: now,
     paymentStartedAt: null,
+    provider: null,
     paymentClosesAt: null,
     paymentSession: null,
     paidAt: null,
@@ -97,19 +101,20 @@ function bookSession(
   return notify(booking, "confirmed", now);
 }
 
-/** Fixes the purchase; where the provider's own page takes the money, the hour is held as long as that page lasts. */
+/** Fixes the purchase; an hour is held as long as its payment may take. */
 function startPayment(
   booking: Booking,
-  { session }: EventOf<"startPayment">,
+  { provider, wait }: EventOf<"startPayment">,
   now: number,
 ): Transition {
   if (booking.state !== "held" || booking.paymentStartedAt !== null)
     return { outcome: "unchanged", booking };
-  const started = { ...booking, paymentStartedAt: now };
-  if (session === undefined) return change(started);
+  const started: Booking = { ...booking, paymentStartedAt: now, provider };
+  if (wait === undefined) return change(started);
   if (hasHoldEnded(booking, now)) return { outcome: "gone" };
-  const { quotaEndsAt } = session;
+  const { quotaEndsAt, payBy } = wait;
   if (quotaEndsAt !== undefined) return { outcome: "tooMany", freeAt: quotaEndsAt };
+  if (payBy !== undefined) return notify({ ...started, holdEndsAt: payBy }, "payBy", now);
   return change({
     ...started,
     paymentClosesAt: now + paymentMs,
@@ -117,10 +122,26 @@ function startPayment(
   });
 }
 
-/** While the provider may still take money for an hour, it is not let go. */
-function release(booking: Booking, { isPaymentClosed }: EventOf<"release">): Transition {
+/**
+ * While the provider may still take money for an hour, it is not let go. One that waited for a transfer stays as a
+ * cancelled booking: both sides know of it, and the money may be under way.
+ */
+function release(
+  booking: Booking,
+  { isPaymentClosed }: EventOf<"release">,
+  now: number,
+): Transition {
   const isOpen = booking.paymentClosesAt !== null && !isPaymentClosed;
-  return { outcome: booking.state === "held" && !isOpen ? "released" : "unchanged", booking };
+  if (booking.state !== "held" || isOpen) return { outcome: "unchanged", booking };
+  if (!isAwaited(booking)) return { outcome: "released", booking };
+  const { sequence } = booking;
+  const lapsed: Booking = {
+    ...booking,
+    state: "cancelled",
+    holdEndsAt: null,
+    sequence: sequence + 1,
+  };
+  return notify(lapsed, "lapsed", now);
 }
 
 /** Fixes the purchase, as a payment does, and extends the hold until the mailed link is opened. */
@@ -130,7 +151,7 @@ function askConfirmation(
   now: number,
 ): Transition {
   if (hasHoldEnded(booking, now)) return { outcome: "gone" };
-  const started = startPayment(booking, { type: "startPayment" }, now);
+  const started = startPayment(booking, { type: "startPayment", provider: "demonstration" }, now);
   if (started.outcome !== "changed") return started;
   if (quotaEndsAt !== undefined) return { outcome: "tooMany", freeAt: quotaEndsAt };
   return notify({ ...started.booking, holdEndsAt: now + confirmationMs }, "confirm", now);
@@ -138,6 +159,7 @@ function askConfirmation(
 
 /** A payment confirms an expired hold too, unless somebody else has taken its hour. */
 function pay(booking: Booking, event: EventOf<"pay">, now: number): Transition {
+  if (hasLapsed(booking)) return { outcome: "gone" };
   if (booking.state !== "held") return { outcome: "unchanged", booking };
   if (!isSameCharge(booking, event.charge)) return { outcome: "differs" };
   const paid: Booking = {
@@ -175,6 +197,13 @@ function cancel(booking: Booking, { refundCents }: EventOf<"cancel">, now: numbe
     refundedCents: booking.refundedCents + refundCents,
   };
   return notify(cancelled, "cancelled", now);
+}
+
+/** Ends a purchase: what is not booked is paid back, once. */
+function refund(booking: Booking, { refundCents }: EventOf<"refund">, now: number): Transition {
+  if (booking.paidAt === null || booking.refundedCents > 0 || refundCents <= 0)
+    return { outcome: "gone" };
+  return notify({ ...booking, refundedCents: refundCents }, "refunded", now);
 }
 
 function change(booking: Booking): Transition {

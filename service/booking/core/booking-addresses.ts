@@ -10,7 +10,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 // After its session, an appointment's link still leads to the remaining sessions of its package.
 const appointmentLinkMs = 30 * dayMs;
-const holdLinkMs = dayMs;
 
 export const bookingPages = {
   calendar: "",
@@ -40,8 +39,9 @@ export function bookingAddress(
   return localePrefix[locale] + bookingPath + bookingPages[page] + search;
 }
 
-export function signHold(key: Uint8Array, { id, createdAt }: Booking): string {
-  return signLink(key, "hold", id, createdAt + holdLinkMs);
+/** Signs the link to a hold's payment, which may be awaited until shortly before the session. */
+export function signHold(key: Uint8Array, { id, startsAt }: Booking): string {
+  return signLink(key, "hold", id, startsAt);
 }
 
 export function signConfirmation(key: Uint8Array, { id, holdEndsAt }: Booking): string {

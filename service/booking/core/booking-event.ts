@@ -1,3 +1,4 @@
+import type { PaymentProviderId } from "../../../contracts/payment-provider.ts";
 import type { Booking, Charge, Purchase } from "./booking.ts";
 import type { NotificationDraft } from "./notification.ts";
 import type { Span } from "./slots.ts";
@@ -25,13 +26,19 @@ export type BookingEvent =
       purchase: Purchase | undefined;
       isFree: boolean;
     }
-  | { type: "startPayment"; session?: { quotaEndsAt: number | undefined } }
+  | {
+      type: "startPayment";
+      provider: PaymentProviderId;
+      /** Given if the hour is held while its payment is awaited: until `payBy`, or else as long as a provider's page. */
+      wait?: { quotaEndsAt: number | undefined; payBy: number | undefined };
+    }
   | { type: "nameSession"; session: string }
   | { type: "askConfirmation"; quotaEndsAt: number | undefined }
   | { type: "pay"; charge: Charge; reference: string; validUntil: number }
   | { type: "release"; isPaymentClosed: boolean }
   | { type: "move"; span: Span; isFree: boolean }
-  | { type: "cancel"; refundCents: number };
+  | { type: "cancel"; refundCents: number }
+  | { type: "refund"; refundCents: number };
 
 /**
  * Why an event changes nothing. `taken`: the hour is taken. `usedUp`: the package has no session left. `gone`: the

@@ -33,8 +33,17 @@ const events: fc.Arbitrary<BookingEvent> = fc.oneof(
     quotaEndsAt: fc.constantFrom(undefined, 1),
     limitEndsAt: fc.constantFrom(undefined, 1),
   }),
-  fc.constant({ type: "startPayment" } as const),
-  fc.constant({ type: "startPayment", session: { quotaEndsAt: undefined } } as const),
+  fc.constant({ type: "startPayment", provider: "demonstration" } as const),
+  fc.record({
+    type: fc.constant("startPayment"),
+    provider: fc.constant("stripe"),
+    wait: fc.constant({ quotaEndsAt: undefined, payBy: undefined }),
+  }),
+  fc.record({
+    type: fc.constant("startPayment"),
+    provider: fc.constant("transfer"),
+    wait: fc.constant({ quotaEndsAt: undefined, payBy: 9 * dayMs }),
+  }),
   fc.constant({ type: "nameSession", session: "cs_1" } as const),
   fc.record({
     type: fc.constant("askConfirmation"),
@@ -49,6 +58,7 @@ const events: fc.Arbitrary<BookingEvent> = fc.oneof(
   fc.record({ type: fc.constant("release"), isPaymentClosed: fc.boolean() }),
   fc.record({ type: fc.constant("move"), span: spans, isFree: fc.boolean() }),
   fc.record({ type: fc.constant("cancel"), refundCents: fc.constantFrom(0, 10_000) }),
+  fc.record({ type: fc.constant("refund"), refundCents: fc.constantFrom(0, 10_000) }),
 );
 const steps = fc.array(fc.record({ event: events, afterMs: fc.nat(dayMs) }), { maxLength: 12 });
 
@@ -57,7 +67,8 @@ const order = { held: 0, confirmed: 1, cancelled: 2 };
 function expectSound(booking: Booking, before: Booking | undefined): void {
   const { state, holdEndsAt, paidAt, sequence, sessions, bookedSessions } = booking;
   expect(holdEndsAt === null).toBe(state !== "held");
-  expect(paidAt === null).toBe(state === "held");
+  if (booking.provider !== "transfer" || state !== "cancelled")
+    expect(paidAt === null).toBe(state === "held");
   if (state !== "held") expect(booking.paymentClosesAt).toBeNull();
   expect(bookedSessions).toBe(state === "confirmed" ? 1 : 0);
   if (before === undefined) return;
@@ -87,7 +98,7 @@ test("after any events in any order, a booking is consistent and each change is 
         expectSound(transition.booking, booking);
         booking = transition.booking;
         for (const { recipient, sequence, kind } of transition.notifications) {
-          const about = kind === "confirm" ? "link" : "change";
+          const about = ["confirm", "payBy", "refunded"].includes(kind) ? kind : "change";
           const name = `${about} ${recipient} ${String(sequence)}`;
           expect(notified).not.toContain(name);
           notified.add(name);

@@ -1,4 +1,5 @@
 import type { Locale } from "../../../contracts/locale.ts";
+import type { PaymentProviderId } from "../../../contracts/payment-provider.ts";
 
 /** A `held` booking waits for payment; `held` and `confirmed` bookings occupy their hour. */
 type BookingState = "held" | "confirmed" | "cancelled";
@@ -17,6 +18,8 @@ export type Purchase = {
   totalCents: number;
   currency: string;
   paymentStartedAt: number | null;
+  /** The way to pay that was chosen then. */
+  provider: PaymentProviderId | null;
   /** Until then the provider's page takes money; the value stays until the provider has said what became of it. */
   paymentClosesAt: number | null;
   paymentSession: string | null;

@@ -2,9 +2,19 @@ import { countRemaining, type Booking } from "./booking.ts";
 import { isReminderKind, type ReminderKind } from "./reminders.ts";
 
 /** `confirm` and reminders go to the visitor only; the first asks them to confirm a hold (decision 050). */
-type NotificationKind = "confirm" | ChangeKind | ReminderKind;
+type NotificationKind = "confirm" | ChangeKind | PaymentKind | ReminderKind;
 
-type ChangeKind = "confirmed" | "moved" | "cancelled";
+const changeKinds = ["confirmed", "moved", "cancelled"] as const;
+
+type ChangeKind = (typeof changeKinds)[number];
+
+/** Mails about a transfer that is awaited (`payBy`, and again `payReminder`) or did not come, and about a refund. */
+type PaymentKind = (typeof paymentKinds)[number];
+
+/** Mails that are true only while a transfer is awaited. */
+export const awaitingKinds = ["payBy", "payReminder"] as const;
+
+const paymentKinds = [...awaitingKinds, "lapsed", "refunded"] as const;
 
 export type Notification = {
   id: string;
@@ -22,8 +32,10 @@ export type Notification = {
   booking: Booking;
 };
 
-/** Reports a change of a booking to visitor and owner. */
+/** Reports a change of a booking to visitor and owner, for their calendars. */
 export type ChangeNotification = Notification & { kind: ChangeKind };
+
+export type PaymentNotification = Notification & { kind: PaymentKind };
 
 export type NotificationDraft = Omit<Notification, "id" | "attempts" | "copies" | "booking">;
 
@@ -32,7 +44,11 @@ const recipients = ["visitor", "owner"] as const;
 export type Reminder = Notification & { kind: ReminderKind };
 
 export function isChange(notification: Notification): notification is ChangeNotification {
-  return notification.kind !== "confirm" && !isReminder(notification);
+  return changeKinds.some((kind) => kind === notification.kind);
+}
+
+export function isPayment(notification: Notification): notification is PaymentNotification {
+  return paymentKinds.some((kind) => kind === notification.kind);
 }
 
 export function isReminder(notification: Notification): notification is Reminder {

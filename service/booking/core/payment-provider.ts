@@ -40,7 +40,12 @@ export type PaymentProvider = {
   settle: (payment: Payment) => Promise<PaymentOutcome>;
   /** Present if visitors pay on the provider's own pages, which may report a payment at any later time. */
   sessions?: PaymentSessions;
+  /** Present if visitors may also pay later, by transfer, and the owner confirms (decision 092). */
+  transfer?: TransferTerms | undefined;
 };
+
+/** Where a transfer goes, and how many days it is awaited. */
+export type TransferTerms = { iban: string; holder: string; days: number };
 
 /** A provider's payment pages; every method rejects if the provider does not answer (decision 089). */
 export type PaymentSessions = {

@@ -4,12 +4,15 @@ import { bookingCopy } from "../copy/booking-copy.ts";
 import { createTimeFormats } from "../copy/time-formats.ts";
 import {
   isChange,
+  isPayment,
   isReminder,
   type ChangeNotification,
   type Notification,
+  type PaymentNotification,
 } from "../core/notification.ts";
 import { writeCalendarFile } from "./calendar-file.ts";
 import { composeOwnerText } from "./compose-owner-text.ts";
+import { composePaymentText } from "./compose-payment-text.ts";
 import { composeReminderText } from "./compose-reminder-text.ts";
 import { composeConfirmationText, composeVisitorText } from "./compose-visitor-text.ts";
 import { describeEvent } from "./describe-event.ts";
@@ -38,14 +41,30 @@ export function composeNotification(
     headers: { "Auto-Submitted": "auto-generated" },
     ...(isChange(notification)
       ? composeChange(notification, dependencies)
-      : {
-          subject: composeVisitorSubject(notification),
-          text: isReminder(notification)
-            ? composeReminderText(notification, dependencies)
-            : composeConfirmationText(notification, dependencies),
-        }),
+      : composeText(notification, dependencies)),
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+function composeText(
+  notification: Notification,
+  dependencies: NotificationDependencies,
+): Pick<SendMailOptions, "subject" | "text"> {
+  if (isPayment(notification) && notification.recipient === "owner") {
+    return {
+      subject: composeOwnerSubject(notification, dependencies),
+      text: composeOwnerText(notification, ownerLocale, dependencies),
+    };
+  }
+  const subject = composeVisitorSubject(notification);
+  if (isPayment(notification))
+    return { subject, text: composePaymentText(notification, dependencies) };
+  return {
+    subject,
+    text: isReminder(notification)
+      ? composeReminderText(notification, dependencies)
+      : composeConfirmationText(notification, dependencies),
   };
 }
 
@@ -82,7 +101,7 @@ function composeVisitorSubject({ booking, kind, startsAt }: Notification): strin
 }
 
 function composeOwnerSubject(
-  { booking, kind, startsAt }: ChangeNotification,
+  { booking, kind, startsAt }: ChangeNotification | PaymentNotification,
   { rules }: NotificationDependencies,
 ): string {
   const { moment } = createTimeFormats(ownerLocale, rules.timeZone);

@@ -11,6 +11,7 @@ import {
   signPurchase,
 } from "../core/booking-addresses.ts";
 import type { Booking } from "../core/booking.ts";
+import { findProviderId } from "../core/holds/transfer.ts";
 import type { ChangeNotification, Notification } from "../core/notification.ts";
 import type { NotificationDependencies } from "./notification-dependencies.ts";
 
@@ -28,7 +29,10 @@ export function composeVisitorText(
     "",
     ...(kind === "cancelled" ? [] : listInstructions(notification, dependencies)),
     ...listRemaining(notification, dependencies),
-    describeMoney(booking, payment.providers[dependencies.payment.id].receipt),
+    describeMoney(
+      booking,
+      payment.providers[findProviderId(booking, dependencies.payment)].receipt,
+    ),
     ...(kind === "confirmed" ? [notifications.ignore] : []),
     "",
     dependencies.owner.name,

@@ -5,7 +5,7 @@ import type { PaymentProvider } from "../core/payment-provider.ts";
 export type NotificationDependencies = {
   owner: Pick<SiteConfig["owner"], "name" | "email">;
   rules: Pick<BookingRules, "timeZone">;
-  payment: Pick<PaymentProvider, "id">;
+  payment: Pick<PaymentProvider, "id" | "transfer">;
   key: Uint8Array;
   siteUrl: string;
   to: string;

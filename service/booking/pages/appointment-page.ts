@@ -7,6 +7,7 @@ import { createTimeFormats, formatAmount } from "../copy/time-formats.ts";
 import { bookingAddress, signPurchase } from "../core/booking-addresses.ts";
 import { countRemaining, type Booking } from "../core/booking.ts";
 import { changeNoticeMs, isWithinNotice } from "../core/change-notice.ts";
+import { findProviderId } from "../core/holds/transfer.ts";
 import type { PageContext } from "./page-context.ts";
 import { renderFacts, renderPurchase } from "./render-facts.ts";
 import { renderMoment } from "./render-moment.ts";
@@ -32,7 +33,7 @@ export function renderAppointment(page: PageContext, view: AppointmentView): Mar
     ? appointment.titleCancelled
     : appointment[isPast ? "titlePast" : "titleConfirmed"];
   const zones = { visitors: booking.timeZone, owners: site.rules.timeZone };
-  const { receipt } = copy.payment.providers[site.payment.id];
+  const { receipt } = copy.payment.providers[findProviderId(booking, site.payment)];
   const minutes = fillText(appointment.minutes, { count: consultation.minutes });
   const content = html`${renderHeading(title)}
   ${isJustMoved ? html`<p role="status">${appointment.moved}</p>` : ""}

@@ -10,7 +10,7 @@ export type SiteFacts = {
   owner: Pick<SiteConfig["owner"], "name" | "email">;
   rules: BookingRules;
   prices: Prices;
-  payment: Pick<PaymentProvider, "id" | "takesMoney">;
+  payment: Pick<PaymentProvider, "id" | "takesMoney" | "transfer">;
   /** False if mails are only stored: then no page promises a mail. */
   isMailing: boolean;
   assets: { styles: readonly string[]; scripts: readonly string[] };

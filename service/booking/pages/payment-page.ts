@@ -1,8 +1,10 @@
 import { html } from "hono/html";
 import { fillText } from "../../../contracts/fill-text.ts";
+import type { PaymentProviderId } from "../../../contracts/payment-provider.ts";
 import { createTimeFormats, formatAmount } from "../copy/time-formats.ts";
 import { bookingAddress, returnMark } from "../core/booking-addresses.ts";
 import type { Booking } from "../core/booking.ts";
+import { findTransferEnd, listWays } from "../core/holds/transfer.ts";
 import { isConfirmedByMail, type PageContext } from "./page-context.ts";
 import { renderFacts, renderPurchase } from "./render-facts.ts";
 import { renderMoment } from "./render-moment.ts";
@@ -14,37 +16,49 @@ import {
   type Markup,
 } from "./render-page.ts";
 
-type OpenedHold = { booking: Booking; token: string };
+export type OpenedHold = { booking: Booking; token: string };
 
 export function renderPayment(
   page: PageContext,
   { booking, token, isRefused }: OpenedHold & { isRefused: boolean },
 ): Markup {
-  const { site, locale, copy } = page;
-  const { payment, confirmation } = copy;
-  const { notice, ...provider } = payment.providers[site.payment.id];
-  const { text, button } = isConfirmedByMail(site) ? confirmation : provider;
-  // The provider's page does not open in a frame.
-  const target = site.payment.takesMoney ? html`target="_top"` : "";
+  const { site, copy, now } = page;
+  const { payment } = copy;
+  const ways = listWays(site.payment, booking, now);
   const content = html`${isRefused ? html`<h1>${payment.title}</h1>` : renderHeading(payment.title)}
     ${renderProgress(page, booking)}
     ${isRefused ? html`<p class="booking-problems" role="alert" tabindex="-1" autofocus>${payment.refused}</p>` : ""}
     ${renderBooked(page, booking)}
     ${booking.paymentStartedAt === null ? "" : html`<p>${payment.started}</p>`}
-    <div class="booking-notice">
-      <h2>${notice}</h2>
-      <p>${text}</p>
-    </div>
-    <div class="booking-actions">
-      <form method="post" action="${bookingAddress(locale, "payment")}" ${target}>
-        ${renderHidden({ hold: token })}
-        <button class="button button-primary" type="submit">${button}</button>
-      </form>
-      ${renderRelease(page, token)}
-    </div>
+    ${ways.map((way, index) => renderWay(page, { booking, token }, { way, isUsual: index === 0 }))}
+    <div class="booking-actions">${renderRelease(page, token)}</div>
     <p class="caption">${fillText(payment.held, { time: findEnd(page, booking) })}</p>
-    ${site.payment.takesMoney ? renderClosedTab(page, booking) : ""}`;
+    ${ways.includes("stripe") ? renderClosedTab(page, booking) : ""}`;
   return renderPage(page, { title: payment.title, content });
+}
+
+/** Renders one way to pay: what happens, and its button. */
+function renderWay(
+  { site, locale, copy, now }: PageContext,
+  { booking, token }: OpenedHold,
+  { way, isUsual }: { way: PaymentProviderId; isUsual: boolean },
+): Markup {
+  const { notice, ...provider } = copy.payment.providers[way];
+  const { text, button } = isConfirmedByMail(site) ? copy.confirmation : provider;
+  const until = findTransferEnd(site.payment.transfer, booking, now);
+  const { moment } = createTimeFormats(locale, booking.timeZone);
+  // The provider's page does not open in a frame.
+  const target = way === "stripe" ? html`target="_top"` : "";
+  return html`<div class="booking-notice">
+    <h2>${notice}</h2>
+    <p>${fillText(text, { until: until === undefined ? "" : moment(until) })}</p>
+    <form method="post" action="${bookingAddress(locale, "payment")}" ${target}>
+      ${renderHidden({ hold: token, provider: way })}
+      <button class="button ${isUsual ? "button-primary" : "button-outline"}" type="submit">
+        ${button}
+      </button>
+    </form>
+  </div>`;
 }
 
 /** Says what happens to a payment whose page is closed. */
@@ -101,12 +115,12 @@ export function renderConfirmation(page: PageContext, { booking, token }: Opened
 }
 
 /** Renders the steps at the payment, which a mailed link may confirm: the hour is held, and nothing is done yet. */
-function renderProgress(page: PageContext, { startsAt, timeZone, name }: Booking): Markup {
+export function renderProgress(page: PageContext, { startsAt, timeZone, name }: Booking): Markup {
   const { shortMoment } = createTimeFormats(page.locale, timeZone);
   return renderSteps(page, "payment", { hour: shortMoment(startsAt), details: name });
 }
 
-function renderBooked(page: PageContext, booking: Booking): Markup {
+export function renderBooked(page: PageContext, booking: Booking): Markup {
   const { site, locale, copy } = page;
   const zones = { visitors: booking.timeZone, owners: site.rules.timeZone };
   return renderFacts([
@@ -115,7 +129,7 @@ function renderBooked(page: PageContext, booking: Booking): Markup {
   ]);
 }
 
-function renderRelease({ locale, copy }: PageContext, token: string): Markup {
+export function renderRelease({ locale, copy }: PageContext, token: string): Markup {
   return html`<form method="post" action="${bookingAddress(locale, "release")}">
     ${renderHidden({ hold: token })}
     <button class="button button-outline" type="submit">${copy.payment.release}</button>

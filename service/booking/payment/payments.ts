@@ -187,10 +187,16 @@ export class Payments {
     const isPaidBack =
       this.provider.sessions !== undefined && ["gone", "differs", "twice"].includes(kind);
     const issue = { id, kind, reference, email, cents, currency };
-    const isNew = await store.noteIssue(issue, isPaidBack);
-    if (!isNew) return;
-    log({ event: `payment-${kind}`, reference });
-    alert(describeIssue({ kind, reference }));
+    const tell = () => {
+      log({ event: `payment-${kind}`, reference });
+      alert(describeIssue({ kind, reference }));
+    };
+    const isNew = await store.noteIssue(issue, isPaidBack).catch((error: unknown) => {
+      // A provider without sessions is not asked again.
+      tell();
+      throw error;
+    });
+    if (isNew) tell();
   }
 
   async #describe(booking: Booking): Promise<Payment> {

@@ -1,9 +1,12 @@
 import { createTimeFormats } from "../copy/time-formats.ts";
-import { bookingAddress, bookingPages, returnMark } from "../core/booking-addresses.ts";
+import { bookingAddress, bookingPages, returnMark, signHold } from "../core/booking-addresses.ts";
 import type { Booking } from "../core/booking.ts";
 import { hasHoldEnded } from "../core/holds/hold-quota.ts";
+import { findTransferEnd, hasLapsed, isAwaited, listWays } from "../core/holds/transfer.ts";
 import { isConfirmedByMail } from "../pages/page-context.ts";
 import { renderLinkSent, renderPayment } from "../pages/payment-page.ts";
+import { renderTransfer } from "../pages/purchase/transfer-page.ts";
+import type { BookingOutcome } from "../store/booking-outcome.ts";
 import {
   answerNotice,
   readForm,
@@ -30,6 +33,7 @@ export function addPaymentRoutes(app: BookingApp): void {
     if (opened instanceof Response) return opened;
     const page = readPageContext(c);
     const { booking, token } = opened;
+    if (isAwaited(booking)) return c.html(renderTransfer(page, opened));
     if (booking.paymentStartedAt !== null) {
       if (isConfirmedByMail(page.site)) return c.html(renderLinkSent(page, opened));
       if (c.req.query(returnMark) !== undefined) return finishPayment(c, { booking, token });
@@ -38,25 +42,27 @@ export function addPaymentRoutes(app: BookingApp): void {
   });
 
   app.post(bookingPages.payment, async (c) => {
-    const opened = await openHold(c, (await readForm(c))["hold"]);
+    const { hold, provider } = await readForm(c);
+    const opened = await openHold(c, hold);
     if (opened instanceof Response) return opened;
     const { booking: held, token } = opened;
     const refusal = await refuseBusyHold(c, held);
     if (refusal !== undefined) return refusal;
     if (isConfirmedByMail(c.var.dependencies)) return mailLink(c, held, token);
-    const { bookings, payments } = c.var.dependencies;
-    const hasSession = payments.provider.sessions !== undefined;
-    const started = await bookings.startPayment(held.id, hasSession);
+    const started = await startPayment(c, held, provider);
     if (started.outcome === "tooMany") return refusePayment(c, held.timeZone, started.freeAt);
     if (started.outcome !== "booked") return answerHoldEnded(c);
-    return takePayment(c, { booking: started.booking, token });
+    const { booking } = started;
+    return isAwaited(booking) ? announceTransfer(c, booking) : takePayment(c, { booking, token });
   });
 
   app.post(bookingPages.release, async (c) => {
     const opened = await openHold(c, (await readForm(c))["hold"]);
     if (opened instanceof Response) return opened;
     const { timeZone: zone } = opened.booking;
-    const outcome = await c.var.dependencies.payments.release(opened.booking);
+    const { payments, onNotifications } = c.var.dependencies;
+    const outcome = await payments.release(opened.booking);
+    if (isAwaited(opened.booking)) onNotifications();
     if (outcome.status !== "refused") return answerOutcome(c, opened, outcome);
     return c.redirect(bookingAddress(c.var.locale, "calendar", { zone }), 303);
   });
@@ -71,10 +77,34 @@ async function openHold(
   const link = await readToken(c, "hold", given);
   if (link instanceof Response) return link;
   const booking = await bookings.find(link.id);
-  if (booking === undefined || hasHoldEnded(booking, now())) {
+  if (booking === undefined || hasHoldEnded(booking, now()) || hasLapsed(booking)) {
     return answerHoldEnded(c);
   }
   return booking.state === "held" ? { booking, token: link.token } : showAppointment(c, booking);
+}
+
+/** Begins the payment in the way that the visitor chose, if it is offered for this hour, or else in the usual one. */
+async function startPayment(
+  c: BookingContext,
+  held: Booking,
+  chosen: string | undefined,
+): Promise<BookingOutcome> {
+  const { bookings, payments, now } = c.var.dependencies;
+  const { provider } = payments;
+  const ways = listWays(provider, held, now());
+  const way = ways.find((id) => id === chosen) ?? ways[0];
+  if (way === undefined) return { outcome: "gone" };
+  const atOnce = provider.sessions === undefined ? undefined : "page";
+  const heldBy = way === "transfer" ? findTransferEnd(provider.transfer, held, now()) : atOnce;
+  return bookings.startPayment(held.id, way, heldBy);
+}
+
+/** Sends the mails about an awaited transfer; redirects to its page, whose link lasts as long as the hold. */
+async function announceTransfer(c: BookingContext, booking: Booking): Promise<Response> {
+  const { bookings, onNotifications } = c.var.dependencies;
+  onNotifications();
+  const hold = signHold(await bookings.readKey(), booking);
+  return c.redirect(bookingAddress(c.var.locale, "payment", { hold }), 303);
 }
 
 /** Lets a hold go whose hour the owner's calendar has as busy by now, before anything is paid. */
@@ -100,8 +130,8 @@ async function mailLink(
 }
 
 function refusePayment(c: BookingContext, zone: string, freeAt: number) {
-  const time = createTimeFormats(c.var.locale, zone).time(freeAt);
-  return answerNotice(c, 429, { name: "otherPayment", values: { time }, query: { zone } });
+  const when = createTimeFormats(c.var.locale, zone).moment(freeAt);
+  return answerNotice(c, 429, { name: "otherPayment", values: { when }, query: { zone } });
 }
 
 async function refuseMail(c: BookingContext, zone: string, freeAt: number): Promise<Response> {

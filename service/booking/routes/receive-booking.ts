@@ -100,6 +100,6 @@ async function refuseHold(
   zone: string,
 ): Promise<Response> {
   c.header("Retry-After", String(Math.ceil((freeAt - c.var.dependencies.now()) / 1000)));
-  const time = createTimeFormats(c.var.locale, zone).time(freeAt);
-  return answerNotice(c, 429, { name, values: { time }, query: { zone } });
+  const when = createTimeFormats(c.var.locale, zone).moment(freeAt);
+  return answerNotice(c, 429, { name, values: { when }, query: { zone } });
 }

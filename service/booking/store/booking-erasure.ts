@@ -20,9 +20,12 @@ export async function deletePurchases(
   return deleted;
 }
 
-/** Deletes holds that ended without a payment, and counted mails that no longer count. */
+/**
+ * Deletes holds that ended without a payment, except those that waited for a transfer, and counted mails that no longer
+ * count.
+ */
 export async function deleteExpired(queries: Queries, now: number): Promise<void> {
-  const expired = `${isClosed}
+  const expired = `${isClosed} AND coalesce(provider, '') <> 'transfer'
     AND id IN (SELECT purchase_id FROM booking WHERE state = 'held' AND hold_ends_at <= :now)`;
   await deletePurchases(queries, expired, { now });
   await forgetAsked(queries, now);

@@ -74,7 +74,7 @@ testOnDatabases(
     const { store } = makeStore(place);
     const form = content();
     const id = idOf(await store.hold(spanAt(noon), form));
-    expect(await store.startPayment(id, false)).toMatchObject({
+    expect(await store.startPayment(id, "demonstration")).toMatchObject({
       booking: { sessions: 1, paymentStartedAt: noon - 7 * dayMs, paymentClosesAt: null },
     });
     const changed = { ...form, email: "eva@example.com", sessions: 10, totalCents: 85_000 };
@@ -87,7 +87,7 @@ testOnDatabases(
     expect(await store.confirm(id, { ...paid(), currency: "USD" }, noon)).toBe("differs");
     expect(await store.find(id)).toMatchObject({ state: "held", paidAt: null });
     expect(await store.confirm(id, paid(), noon)).toBe("done");
-    expect(await store.startPayment("unknown", true)).toEqual({ outcome: "gone" });
+    expect(await store.startPayment("unknown", "stripe", "page")).toEqual({ outcome: "gone" });
   },
 );
 
@@ -127,12 +127,15 @@ testOnDatabases(
     const { store, clock } = makeStore(place);
     const form = content({ email: "eva@example.com" });
     const id = idOf(await store.hold(spanAt(noon), form));
-    expect(await store.startPayment(id, true)).toMatchObject({ outcome: "booked" });
+    expect(await store.startPayment(id, "stripe", "page")).toMatchObject({ outcome: "booked" });
     await store.nameSession(id, "cs_1");
     const second = content({ email: "eva+2@example.com" });
     const other = idOf(await store.hold(spanAt(noon + dayMs), second));
     const freeAt = clock.time + 36 * 60_000;
-    expect(await store.startPayment(other, true)).toEqual({ outcome: "tooMany", freeAt });
+    expect(await store.startPayment(other, "stripe", "page")).toEqual({
+      outcome: "tooMany",
+      freeAt,
+    });
     clock.time += dayMs;
     await store.releaseExpired();
     await store.release(id);

@@ -58,7 +58,7 @@ export class BookingRows {
   async listOpenHolds(now: number): Promise<OpenHold[]> {
     const open = `SELECT booking.id AS id, holder, email,
         CASE WHEN hold_ends_at > :now THEN hold_ends_at ELSE :now + ${String(minuteMs)} END AS "endsAt",
-        payment_closes_at AS "paymentClosesAt"
+        CASE WHEN provider = 'transfer' THEN hold_ends_at ELSE payment_closes_at END AS "paymentClosesAt"
       FROM booking JOIN purchase ON purchase.id = purchase_id WHERE ${isHeld}`;
     return this.#queries.rows<OpenHold>(open, { now });
   }
@@ -96,12 +96,17 @@ export class BookingRows {
     await this.#queries.run(
       `UPDATE purchase SET name = :name, email = :email, locale = :locale, time_zone = :timeZone,
          sessions = :sessions, total_cents = :totalCents, currency = :currency,
-         payment_started_at = :paymentStartedAt, payment_closes_at = :paymentClosesAt,
+         payment_started_at = :paymentStartedAt, provider = :provider, payment_closes_at = :paymentClosesAt,
          payment_session = :paymentSession, refunded_cents = :refundedCents,
          paid_at = :paidAt, payment_reference = :paymentReference,
-         valid_until = :validUntil, holder = CASE WHEN CAST(:paidAt AS bigint) IS NULL THEN holder END
+         valid_until = :validUntil, holder = CASE WHEN CAST(:state AS text) = 'held' THEN holder END
        WHERE id = :id`,
-      { ...pick(booking, formColumns), ...pick(booking, paymentColumns), id: booking.purchaseId },
+      {
+        ...pick(booking, formColumns),
+        ...pick(booking, paymentColumns),
+        id: booking.purchaseId,
+        state: booking.state,
+      },
     );
     await this.#queries.run(
       `UPDATE booking SET state = :state, starts_at = :startsAt, ends_at = :endsAt,
@@ -110,6 +115,13 @@ export class BookingRows {
       pick(booking, bookingColumns),
     );
     await this.#countChange();
+  }
+
+  /** Lists the hours whose transfer is awaited, in the order of their ends. */
+  async listAwaited(): Promise<Booking[]> {
+    return this.#queries.rows<Booking>(
+      `${selectBooking} WHERE state = 'held' AND provider = 'transfer' ORDER BY hold_ends_at`,
+    );
   }
 
   /** Deletes a purchase with its bookings and notifications. */
@@ -162,6 +174,7 @@ const formColumns = [
 
 const paymentColumns = [
   "paymentStartedAt",
+  "provider",
   "paymentClosesAt",
   "paymentSession",
   "refundedCents",

@@ -52,7 +52,7 @@ testOnDatabases("stores a booking as the state machine leaves it", async (place)
   const id = idOf(held);
   expect(held).toEqual({ outcome: "booked", booking: await store.find(id) });
   clock.time += 1000;
-  const started = await store.startPayment(id, false);
+  const started = await store.startPayment(id, "demonstration");
   expect(started).toEqual({ outcome: "booked", booking: await store.find(id) });
   await store.confirm(id, paid(3), noon + 365 * dayMs);
   const { purchaseId = "", bookedSessions } = (await store.find(id)) ?? {};

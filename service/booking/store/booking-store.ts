@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
-import type { Database } from "../../storage/database.ts";
+import type { PaymentProviderId } from "../../../contracts/payment-provider.ts";
+import type { Database, Queries } from "../../storage/database.ts";
 import { applyBookingEvent } from "../core/apply-booking-event.ts";
 import type { BookingEvent, HoldDetails, Transition } from "../core/booking-event.ts";
 import type { Booking, Charge, Purchase } from "../core/booking.ts";
-import { findPaymentEnd, findQuotaEnd } from "../core/holds/hold-quota.ts";
+import { findPaymentEnd, findQuotaEnd, hasHoldEnded } from "../core/holds/hold-quota.ts";
 import { findHoldLimitEnd, type OpenHold } from "../core/holds/hold-limit.ts";
 import type { BufferedSpan, Span } from "../core/slots.ts";
 import {
@@ -111,15 +112,25 @@ export class BookingStore {
     return toBookingOutcome(outcome);
   }
 
-  /** Fixes the purchase; `hasSession`: the provider's page takes the money, and holds the hour meanwhile. */
-  async startPayment(id: string, hasSession: boolean): Promise<BookingOutcome> {
+  /** Fixes the purchase. The hour is held meanwhile: by `"page"` for a provider's page, or until an instant. */
+  async startPayment(
+    id: string,
+    provider: PaymentProviderId,
+    heldBy?: "page" | number,
+  ): Promise<BookingOutcome> {
     const transition = await this.#database.transaction(async (queries) => {
       const rows = new BookingRows(queries);
-      const holds = hasSession ? await rows.listOpenHolds(this.#now()) : [];
+      const holds = heldBy === undefined ? [] : await rows.listOpenHolds(this.#now());
       const own = holds.find((hold) => hold.id === id);
-      const session = { quotaEndsAt: own && findPaymentEnd(holds, own) };
-      const event = { type: "startPayment", ...(hasSession && { session }) } as const;
-      return this.#persist(rows, await rows.find(id), event);
+      const wait = {
+        quotaEndsAt: own && findPaymentEnd(holds, own),
+        payBy: heldBy === "page" ? undefined : heldBy,
+      };
+      return this.#persist(rows, await rows.find(id), {
+        type: "startPayment",
+        provider,
+        ...(heldBy !== undefined && { wait }),
+      });
     });
     return toBookingOutcome(transition);
   }
@@ -133,6 +144,10 @@ export class BookingStore {
     return this.#database.rows<Booking>(
       `${selectBooking} WHERE state = 'held' AND payment_closes_at IS NOT NULL`,
     );
+  }
+
+  async listAwaited(): Promise<Booking[]> {
+    return this.#rows.listAwaited();
   }
 
   /** Fixes the purchase and queues the confirmation mail in one transaction; a repeated call sends no second mail. */
@@ -162,7 +177,7 @@ export class BookingStore {
   /** Lets an hour go, and returns whether it is; one whose payment is open only if `isPaymentClosed`. */
   async release(id: string, isPaymentClosed = false): Promise<boolean> {
     const { outcome } = await this.#apply(id, { type: "release", isPaymentClosed });
-    return outcome === "released" || outcome === "gone";
+    return outcome !== "unchanged";
   }
 
   async move(id: string, span: BufferedSpan): Promise<ChangeOutcome> {
@@ -178,6 +193,11 @@ export class BookingStore {
     return toChangeOutcome(await this.#apply(id, { type: "cancel", refundCents }));
   }
 
+  /** Ends a purchase, of which `refundCents` are paid back: by the refunds' queue, or a transfer by the owner. */
+  async refund(id: string, refundCents: number): Promise<ChangeOutcome> {
+    return toChangeOutcome(await this.#apply(id, { type: "refund", refundCents }));
+  }
+
   /** Erases purchases that ended before a time; returns their number. */
   async eraseEnded(before: number): Promise<number> {
     return eraseEnded(this.#database, before);
@@ -188,8 +208,20 @@ export class BookingStore {
     return erasePerson(this.#database, email);
   }
 
-  async releaseExpired(): Promise<void> {
-    await this.#database.transaction(async (queries) => deleteExpired(queries, this.#now()));
+  /** Lets hours go that nobody paid in time; returns the number of those whose transfer was awaited. */
+  async releaseExpired(): Promise<number> {
+    return this.#database.transaction(async (queries) =>
+      this.#release(queries, new BookingRows(queries)),
+    );
+  }
+
+  async #release(queries: Queries, rows: BookingRows): Promise<number> {
+    const now = this.#now();
+    await deleteExpired(queries, now);
+    const lapsed = (await rows.listAwaited()).filter((booking) => hasHoldEnded(booking, now));
+    for (const booking of lapsed)
+      await this.#persist(rows, booking, { type: "release", isPaymentClosed: true });
+    return lapsed.length;
   }
 
   /**
@@ -203,7 +235,7 @@ export class BookingStore {
     });
   }
 
-  /** Applies an event that competes for an hour: erasing expired holds, checking and writing are one transaction. */
+  /** Applies an event that competes for an hour: letting go of expired holds, checking and writing are one transaction. */
   async #change(
     find: (rows: BookingRows) => Promise<Booking | undefined>,
     makeEvent: (rows: BookingRows) => Promise<BookingEvent>,
@@ -211,7 +243,7 @@ export class BookingStore {
   ): Promise<Transition> {
     return this.#database.transaction(async (queries) => {
       const rows = new BookingRows(queries);
-      await deleteExpired(queries, this.#now());
+      await this.#release(queries, rows);
       return this.#persist(rows, await find(rows), await makeEvent(rows), keys);
     });
   }
@@ -232,7 +264,8 @@ export class BookingStore {
       await rows.insertBooking(booking, keys.request);
     }
     const refunded = booking.refundedCents - (known?.refundedCents ?? 0);
-    if (refunded > 0) await rows.insertRefund(makeId(), booking, refunded, this.#now());
+    if (refunded > 0 && booking.provider === "stripe")
+      await rows.insertRefund(makeId(), booking, refunded, this.#now());
     for (const draft of notifications) await rows.insertNotification(makeId(), draft);
     return transition;
   }

@@ -119,6 +119,36 @@ export const bookingSchema: Schema = [
   },
   { shared: busyTables },
   { shared: signInTable },
+  {
+    shared: `
+      ALTER TABLE notification RENAME TO earlier_notification;
+      DROP INDEX notification_queue;
+      CREATE TABLE notification (
+        id TEXT PRIMARY KEY,
+        booking_id TEXT NOT NULL REFERENCES booking (id) ON DELETE CASCADE,
+        recipient TEXT NOT NULL CHECK (recipient IN ('visitor', 'owner')),
+        kind TEXT NOT NULL,
+        starts_at INTEGER NOT NULL,
+        ends_at INTEGER NOT NULL,
+        sequence INTEGER NOT NULL,
+        remaining INTEGER NOT NULL,
+        written_at INTEGER NOT NULL,
+        state TEXT NOT NULL DEFAULT 'stored' CHECK (state IN ('stored', 'delivered', 'failed')),
+        ${queueColumns},
+        UNIQUE (booking_id, sequence, recipient, kind)
+      ) STRICT;
+      INSERT INTO notification (${notificationColumns})
+        SELECT ${notificationColumns} FROM earlier_notification ORDER BY rowid;
+      DROP TABLE earlier_notification;
+      CREATE INDEX notification_queue ON notification (state, next_attempt_at);
+      ALTER TABLE purchase ADD COLUMN provider TEXT;
+      UPDATE purchase SET provider = CASE WHEN payment_session IS NULL THEN 'demonstration' ELSE 'stripe' END
+        WHERE payment_started_at IS NOT NULL;
+      ALTER TABLE purchase ADD COLUMN invoice_name TEXT NOT NULL DEFAULT '';
+      ALTER TABLE purchase ADD COLUMN tax_id TEXT NOT NULL DEFAULT '';
+      ALTER TABLE purchase ADD COLUMN invoice_number TEXT;
+      ALTER TABLE purchase ADD COLUMN tax_cents INTEGER;`,
+  },
 ];
 
 function refuseOverlap(change: "INSERT" | "UPDATE"): string {
@@ -131,7 +161,7 @@ function refuseOverlap(change: "INSERT" | "UPDATE"): string {
 
 const purchaseColumns = `
   purchase.id AS "purchaseId", name, email, locale, time_zone AS "timeZone", sessions, total_cents AS "totalCents", currency,
-  payment_started_at AS "paymentStartedAt", paid_at AS "paidAt", payment_reference AS "paymentReference",
+  payment_started_at AS "paymentStartedAt", provider, paid_at AS "paidAt", payment_reference AS "paymentReference",
   payment_closes_at AS "paymentClosesAt", payment_session AS "paymentSession", refunded_cents AS "refundedCents",
   valid_until AS "validUntil",
   (SELECT count(*) FROM booking AS other WHERE other.purchase_id = purchase.id AND other.state = 'confirmed')

@@ -1,8 +1,9 @@
 import { DeliveryQueue } from "../../delivery/delivery-queue.ts";
 import type { Database } from "../../storage/database.ts";
 import type { Booking } from "../core/booking.ts";
-import type { Notification } from "../core/notification.ts";
+import { awaitingKinds, type Notification } from "../core/notification.ts";
 import { reminderKinds, reminderTimes } from "../core/reminders.ts";
+import { transferReminderMs } from "../core/holds/transfer.ts";
 import { selectBooking } from "./booking-tables.ts";
 
 type NotificationRow = Omit<Notification, "booking">;
@@ -30,11 +31,27 @@ const queueReminders = `
         AND change.written_at > booking.starts_at + :dueMs))
   ON CONFLICT DO NOTHING`;
 
+const queueTransferReminders = `
+  INSERT INTO notification
+    (id, booking_id, recipient, kind, starts_at, ends_at, sequence, remaining, written_at, next_attempt_at)
+  SELECT booking.id || '-payReminder-' || reader.recipient, booking.id, reader.recipient, 'payReminder',
+    booking.starts_at, booking.ends_at, booking.sequence, 0, :now, :now
+  FROM booking JOIN purchase ON purchase.id = purchase_id
+    CROSS JOIN (SELECT 'visitor' AS recipient UNION ALL SELECT 'owner') AS reader
+  WHERE booking.state = 'held' AND provider = 'transfer'
+    AND hold_ends_at > :now AND hold_ends_at <= :now + :leadMs
+    AND payment_started_at <= hold_ends_at - 2 * :leadMs
+  ON CONFLICT DO NOTHING`;
+
 const reminders = reminderKinds.map((kind) => `'${kind}'`).join(", ");
 
-// A reminder of another time than the booking's, or of a cancelled one, is not sent.
-const isTrue = `(kind NOT IN (${reminders}) OR EXISTS (SELECT 1 FROM booking
-  WHERE booking.id = notification.booking_id AND booking.state = 'confirmed'
+const awaiting = awaitingKinds.map((kind) => `'${kind}'`).join(", ");
+
+// A reminder of another time than the booking's, or of a cancelled one, is not sent; nor how to pay what needs no more
+// payment.
+const isTrue = `(kind NOT IN (${reminders}, ${awaiting}) OR EXISTS (SELECT 1 FROM booking
+  WHERE booking.id = notification.booking_id
+    AND booking.state = CASE WHEN kind IN (${awaiting}) THEN 'held' ELSE 'confirmed' END
     AND booking.sequence = notification.sequence))`;
 
 /** The queue of mails about bookings; `BookingStore` adds them together with the change. */
@@ -70,6 +87,12 @@ export class NotificationStore extends DeliveryQueue<Notification> {
           { kind, now, earliest: times.earliest },
         );
       }
+      queued += await run(queueTransferReminders, { now, leadMs: transferReminderMs });
+      dropped += await run(
+        `DELETE FROM notification WHERE kind IN (${awaiting}) AND state = 'stored'
+           AND claimed_until <= :now AND NOT ${isTrue}`,
+        { now },
+      );
       return { queued, dropped };
     });
   }

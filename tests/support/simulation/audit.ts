@@ -2,6 +2,7 @@ import { retention } from "../../../contracts/privacy/retention.ts";
 import { addMonths } from "../../../service/add-months.ts";
 import { mostCopies } from "../../../service/delivery/retry-schedule.ts";
 import { duplicateWindowMs } from "../../../service/mail/store/enquiry-store.ts";
+import { hasLapsed, isAwaited } from "../../../service/booking/core/holds/transfer.ts";
 import { checkLimits, listChanges } from "./check-limits.ts";
 import { checkReminders } from "./check-reminders.ts";
 import { checkHours } from "./hours.ts";
@@ -10,6 +11,8 @@ import type { BookingRecord, EnquiryRecord, NotificationRecord, Records } from "
 import type { World } from "./world/world.ts";
 
 const dayMs = 86_400_000;
+/** Who chooses a transfer after all goes on with the payment that has begun. */
+const waysToPay = ["pay", "payLater"] as const;
 
 /**
  * Compares the stored data with that of the last audit: every change needs an explanation, and nothing may be
@@ -117,14 +120,17 @@ export class Audit {
     }
   }
 
-  #judgeNew({ id, request, state, startsAt }: BookingRecord): string | undefined {
+  #judgeNew(booking: BookingRecord): string | undefined {
+    const { id, request, state, startsAt } = booking;
     const isAsked = (kind: OperationKind) => this.#has(kind, (other) => other.request === request);
     if (!isAsked("hold") && !isAsked("session")) return "is of nobody";
     const isPaid =
       isAsked("session") ||
       this.#world.pages?.isPaid(id) === true ||
-      this.#has("pay", ({ bookingId }) => bookingId === id);
+      waysToPay.some((kind) => this.#has(kind, ({ bookingId }) => bookingId === id));
     if (state === "confirmed" && !isPaid) return "is confirmed unpaid";
+    if (hasLapsed(booking) && !this.#has("payLater", ({ bookingId }) => bookingId === id))
+      return "is let go like a transfer that nobody chose";
     const isAtHour = this.#has("hold", ({ slot }) => slot === startsAt);
     const isMoved = this.#has("move", ({ slot }) => slot === startsAt);
     const isSession = this.#has("session", ({ slot }) => slot === startsAt);
@@ -138,7 +144,8 @@ export class Audit {
     if (before.state === "cancelled" && state !== "cancelled")
       return "is back from its cancellation";
     if (before.state === "confirmed" && state === "held") return "is held again";
-    const isPaid = has("pay") || this.#world.pages?.isPaid(id) === true;
+    if (hasLapsed(booking)) return this.#judgeLapse(before, has("release"), has("payLater"));
+    const isPaid = waysToPay.some(has) || this.#world.pages?.isPaid(id) === true;
     if (before.state === "held" && state !== "held" && !isPaid) return "is confirmed unpaid";
     if (before.state !== "cancelled" && state === "cancelled" && !has("cancel")) {
       return "is cancelled by nobody";
@@ -147,18 +154,23 @@ export class Audit {
     return before.startsAt === startsAt || isMoved ? undefined : "is moved by nobody";
   }
 
-  #mayBeGone({
-    id,
-    email,
-    state,
-    purchaseId,
-    holdEndsAt,
-    paymentClosesAt,
-  }: BookingRecord): boolean {
+  /** An hour that waits for a transfer is let go by its visitor, or after its end. */
+  #judgeLapse(
+    { state, provider, holdEndsAt }: BookingRecord,
+    isReleased: boolean,
+    isChosen: boolean,
+  ): string | undefined {
+    if (state === "cancelled" || isReleased) return undefined;
+    if (provider !== "transfer") return isChosen ? undefined : "is let go without a transfer";
+    return (holdEndsAt ?? 0) <= this.#world.time.now() ? undefined : "is let go too early";
+  }
+
+  #mayBeGone(booking: BookingRecord): boolean {
+    const { id, email, state, purchaseId, holdEndsAt, paymentClosesAt } = booking;
     if (state === "held" && paymentClosesAt !== null && this.#world.pages?.mayBePaid(id) === true)
       return false;
     if (this.#has("erase", (other) => other.email === email)) return true;
-    if (state === "held") {
+    if (state === "held" && !isAwaited(booking)) {
       const isOver = paymentClosesAt !== null || (holdEndsAt ?? 0) <= this.#world.time.now();
       // The owner's calendar may have it as busy when it is to be paid.
       const ends: OperationKind[] =
@@ -201,9 +213,11 @@ export class Audit {
   /** A change and its two notifications are atomic. */
   #checkNotifications(now: Records): void {
     const byBooking = Map.groupBy(listChanges(now), ({ bookingId }) => bookingId);
-    for (const { id, state, sequence } of now.bookings.values()) {
+    for (const booking of now.bookings.values()) {
+      const { id, state, sequence } = booking;
       const notifications: NotificationRecord[] = byBooking.get(id) ?? [];
-      const expected = state === "held" ? 0 : 2 * (sequence + 1);
+      const changes = hasLapsed(booking) ? 1 : sequence + 1;
+      const expected = state === "held" ? 0 : 2 * changes;
       if (notifications.length !== expected) {
         this.#fail(`booking ${this.#name(id)} has ${String(notifications.length)} notifications`);
       }

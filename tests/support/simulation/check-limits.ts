@@ -1,5 +1,6 @@
 import { mostOpenHolds } from "../../../contracts/booking.ts";
 import { isReminderKind } from "../../../service/booking/core/reminders.ts";
+import { hasLapsed, isAwaited } from "../../../service/booking/core/holds/transfer.ts";
 import type { NotificationRecord, Records } from "./world/records.ts";
 import type { World } from "./world/world.ts";
 
@@ -18,7 +19,9 @@ export function checkLimits(world: World, now: Records): void {
       if (some.length > mostOpenHolds) world.fail(`${who} holds ${String(some.length)} hours`);
     }
   }
-  const paying = bookings.filter(({ paymentClosesAt }) => paymentClosesAt !== null);
+  const paying = bookings.filter(
+    (booking) => booking.paymentClosesAt !== null || (isAwaited(booking) && open.includes(booking)),
+  );
   for (const [email, some] of Map.groupBy(paying, (booking) => booking.email))
     if (some.length > 1) world.fail(`${email} pays for ${String(some.length)} hours at a time`);
   const confirmed = bookings.filter(({ state }) => state === "confirmed");
@@ -26,14 +29,18 @@ export function checkLimits(world: World, now: Records): void {
     if (some.length <= some[0]!.sessions) continue;
     world.fail(`package ${world.name(id)} has ${String(some.length)} sessions`);
   }
-  for (const { id, state, paidAt, holder } of bookings) {
-    if (state !== "held" && (paidAt === null || holder !== null)) {
+  for (const booking of bookings) {
+    const { id, state, provider, paidAt, holder } = booking;
+    const isUnpaid = paidAt === null && !(hasLapsed(booking) && provider === "transfer");
+    if (state !== "held" && (isUnpaid || holder !== null)) {
       world.fail(`booking ${world.name(id)} is ${state}, but not as one that was paid`);
     }
   }
 }
 
-/** Lists the mails about changes, without the reminders. */
+/** Lists the mails about changes, without reminders and those about payments that leave the booking as it is. */
 export function listChanges({ notifications }: Records): NotificationRecord[] {
-  return [...notifications.values()].filter(({ kind }) => !isReminderKind(kind));
+  return [...notifications.values()].filter(
+    ({ kind }) => !isReminderKind(kind) && !["payBy", "payReminder", "refunded"].includes(kind),
+  );
 }

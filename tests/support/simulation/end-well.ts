@@ -5,6 +5,7 @@ import { people } from "./people.ts";
 import type { Visitors } from "./visitors.ts";
 import { fairWeather } from "./world/mail-weather.ts";
 import type { PaymentPages } from "./world/payment-pages.ts";
+import { transfer } from "./world/site-facts.ts";
 import type { World } from "./world/world.ts";
 
 const [minuteMs, dayMs] = [60_000, 86_400_000];
@@ -38,7 +39,14 @@ export async function endWell(
   await owner.release();
   await empty();
   checkMails(world, ["delivered", "quarantined"]);
-  await passWhile(() => [...world.read().bookings.values()].some(({ state }) => state === "held"));
+  const isHeld = (except?: string) =>
+    [...world.read().bookings.values()].some(
+      ({ state, provider }) => state === "held" && provider !== except,
+    );
+  await passWhile(() => isHeld("transfer"));
+  await time.leap(transfer.days * dayMs);
+  await passWhile(() => isHeld());
+  await empty();
   checkCharges(world);
   if (pages !== undefined) checkPages(world, pages);
   await owner.see();

@@ -121,6 +121,8 @@ export function expectPaid(world: World, operation: Operation, answer: Answer): 
     // The owner's calendar has its hour as busy.
   } else if (world.pages !== undefined && [200, 429].includes(status)) {
     // The provider has not answered, or another hour is being paid.
+  } else if (operation.kind === "payLater" && status === 429) {
+    // Another transfer is awaited.
   } else if (![303, 402, 404, 503].includes(status)) {
     world.fail(`${line}: answered ${String(status)}`);
   }

@@ -96,14 +96,18 @@ export const plantedFaults: Readonly<Record<string, Mutation>> = {
   "a lost answer counts for nothing": replace("copies = copies + 1", "copies = copies"),
   "a hold is erased though its page takes money": replace("payment_closes_at IS NULL", "1 = 1"),
   "a visitor pays for several hours at a time": replace(
-    'payment_closes_at AS "paymentClosesAt"\n      FROM booking',
-    'NULL AS "paymentClosesAt"\n      FROM booking',
+    "CASE WHEN provider = 'transfer' THEN hold_ends_at ELSE payment_closes_at END",
+    "NULL",
   ),
   "nobody asks what became of a payment": {
     changeStores: ({ bookings }) => {
       bookings.listPaying = async () => [];
     },
   },
+  "an hour whose transfer does not come stays taken": replace(
+    "provider = 'transfer' ORDER BY",
+    "provider = 'transfer' AND 1 = 0 ORDER BY",
+  ),
   "a refund has another number each time": {
     changeStores: ({ payments }) => {
       const list = payments.listRefunds.bind(payments);

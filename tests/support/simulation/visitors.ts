@@ -41,6 +41,7 @@ export class Visitors {
       hold: 5,
       holdAgain: 1.5,
       pay: 6,
+      payLater: 1.5,
       payElsewhere: pages === undefined ? 0 : 15,
       call: pages === undefined ? 0 : 6,
       release: 0.7,
@@ -95,6 +96,19 @@ export class Visitors {
     const form = post(bookingPath + bookingPages.payment, { hold: token }, person.address);
     const answer = await call(this.#world, instance, operation, form);
     if (answer === undefined) return this.#world.payments.noteCutOff(idOf(token));
+    await this.#notePaid(instance, operation, answer, person);
+  }
+
+  /** Chooses to pay a hold by transfer. */
+  async payLater(instance: Instance): Promise<void> {
+    if (this.#holds.length === 0) return this.hold(instance);
+    const { token, person } = this.#world.random.pick(this.#holds.slice(-3));
+    const operation = begin(this.#world, "payLater", { bookingId: idOf(token) });
+    const fields = { hold: token, provider: "transfer" };
+    const form = post(bookingPath + bookingPages.payment, fields, person.address);
+    const answer = await call(this.#world, instance, operation, form);
+    if (answer === undefined) return this.#world.payments.noteCutOff(idOf(token));
+    // Another payment of this hold may have begun before.
     await this.#notePaid(instance, operation, answer, person);
   }
 

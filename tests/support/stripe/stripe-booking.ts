@@ -1,7 +1,10 @@
 import { expect, onTestFinished } from "vitest";
 import es from "#folder/content/copy/es/bookingPage.json" with { type: "json" };
 import { stripeWebhookPath } from "../../../contracts/booking.ts";
-import { findPaymentProvider } from "../../../service/booking/payment/find-payment-provider.ts";
+import {
+  findPaymentProvider,
+  type PaymentConfig,
+} from "../../../service/booking/payment/find-payment-provider.ts";
 import { makeBookingService } from "../../contract/make-booking.ts";
 import type { Visitor } from "../../contract/visitor.ts";
 import type { Place } from "../stores/place.ts";
@@ -12,7 +15,7 @@ export const payButton = es.payment.providers.stripe.button;
 const minuteMs = 60_000;
 
 /** Makes a service that takes payments at a fake Stripe, by Stripe's own client. */
-export async function makeStripeBooking(place: Place) {
+export async function makeStripeBooking(place: Place, others: PaymentConfig = {}) {
   const time = { now: Date.parse("2027-03-19T10:00:00Z") };
   const stripe = await new FakeStripe(() => time.now).start();
   onTestFinished(async () => stripe.stop());
@@ -20,6 +23,7 @@ export async function makeStripeBooking(place: Place) {
     STRIPE_SECRET_KEY: "sk_test_1",
     STRIPE_WEBHOOK_SECRET: ["whsec_next", webhookSecret],
     STRIPE_API_URL: stripe.url,
+    ...others,
   };
   const payment = await findPaymentProvider(settings, () => time.now);
   const service = makeBookingService({ place, payment });

@@ -4,7 +4,7 @@ export type OpenHold = {
   holder: string | null;
   email: string;
   endsAt: number;
-  /** Not null while a provider's page may take money for it. */
+  /** Not null while it is being paid: on a provider's page, or by transfer. */
   paymentClosesAt: number | null;
 };
 

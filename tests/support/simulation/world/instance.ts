@@ -12,7 +12,7 @@ import type { MailServer } from "./mail-server.ts";
 import type { PaymentPages } from "./payment-pages.ts";
 import type { Payments } from "./payments.ts";
 import type { Process } from "./process.ts";
-import { prices, rules, siteUrl, smtp, owner } from "./site-facts.ts";
+import { prices, rules, siteUrl, smtp, owner, transfer } from "./site-facts.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 /** The share of statements that fail, and the number of statements after which the process ends. */
@@ -77,7 +77,7 @@ export class Instance implements Process {
       },
     };
     const log = (entry: LogEntry) => this.#hear(entry);
-    const payment = (around.pages ?? around.payments).makeProvider(this);
+    const payment = { ...(around.pages ?? around.payments).makeProvider(this), transfer };
     const shared = { clock, random: world.random.next, log };
     const change = mutation.changeMail ?? ((mail) => mail);
     const send = {

@@ -3,6 +3,8 @@ export type OperationKind =
   | "hold"
   | "session"
   | "pay"
+  | "payLater"
+  | "refund"
   | "webhook"
   | "release"
   | "move"

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Span } from "../../../../service/booking/core/slots.ts";
+import type { Purchase } from "../../../../service/booking/core/booking.ts";
 import { dataFiles } from "../../../../service/data-files.ts";
 
 type Delivery = { state: string; attempts: number; claimedUntil: number; copies: number };
@@ -24,6 +25,7 @@ export type BookingRecord = {
   endsAt: number;
   holdEndsAt: number | null;
   paymentClosesAt: number | null;
+  provider: Purchase["provider"];
   refundedCents: number;
   sequence: number;
   email: string;
@@ -57,7 +59,7 @@ const allEnquiries = `
   FROM enquiry JOIN delivery ON enquiry_id = id`;
 const allBookings = `
   SELECT booking.id, request, purchase_id AS purchaseId, state, starts_at AS startsAt, ends_at AS endsAt,
-         hold_ends_at AS holdEndsAt, payment_closes_at AS paymentClosesAt,
+         hold_ends_at AS holdEndsAt, payment_closes_at AS paymentClosesAt, provider,
          refunded_cents AS refundedCents, sequence, email, sessions, holder, payment_reference AS reference,
          paid_at AS paidAt, valid_until AS validUntil
   FROM booking JOIN purchase ON purchase.id = purchase_id`;

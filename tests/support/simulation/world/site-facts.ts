@@ -23,6 +23,9 @@ export const prices = {
   project: { from: 2400, minWeeks: 3, maxWeeks: 4 },
 };
 
+/** An hour waits two days for its transfer. */
+export const transfer = { iban: "ES9121000418450200051332", holder: "Ana Dueña", days: 2 };
+
 export const siteUrl = "https://site.example";
 export const smtp = {
   url: "smtp://mail.example",
