@@ -3,6 +3,7 @@ import "./booking-page.css";
 import "./booking-steps.css";
 import "./booking-week.css";
 import "./booking-form.css";
+import "./booking-balance.css";
 
 // Browsers ignore `autofocus` in a frame, so the first element of a step is focused here.
 if (document.activeElement === document.body)

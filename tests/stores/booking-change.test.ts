@@ -15,9 +15,11 @@ testOnDatabases(
       "Te quedan 2 sesiones por reservar, hasta el 19 de marzo de 2028.",
     );
     const [own] = await takeMails();
-    const link = /https:\/\/site\.example(\/booking\?package=\S+)/.exec(own?.text ?? "")?.[1] ?? "";
+    const link =
+      /https:\/\/site\.example(\/booking\/balance\?package=\S+)/.exec(own?.text ?? "")?.[1] ?? "";
     for (const left of ["Te queda 1 sesión por reservar", undefined]) {
       await visitor.open(link);
+      await visitor.follow(es.balance.all);
       expect(visitor.heading).toBe(es.calendar.packageTitle);
       await visitor.follow("10:00");
       expect(visitor.page.querySelector("[name=email]")).toBeNull();
@@ -27,6 +29,8 @@ testOnDatabases(
     }
     expect(await takeMails()).toHaveLength(4);
     await visitor.open(link);
+    expect(visitor.heading).toBe(es.balance.titleAllBooked);
+    await visitor.open(link.replace("/balance", ""));
     expect([visitor.status, visitor.heading]).toEqual([409, es.notices.usedUp.title]);
   },
 );
@@ -67,6 +71,7 @@ testOnDatabases(
     expect(new Set(events.map(({ properties }) => properties.get("UID")?.value)).size).toBe(1);
     expect((await visit().open("/booking")).slots()).toHaveLength(9);
     await visitor.follow(es.appointment.bookNext);
+    await visitor.follow(es.balance.all);
     await visitor.follow("9:00");
     await visitor.press(es.details.submitPackage);
     expect(visitor.heading).toBe(es.appointment.titleConfirmed);

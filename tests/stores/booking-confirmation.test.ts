@@ -207,6 +207,7 @@ testOnDatabases("a session of a package, which is bought already, needs no link"
   const { visit, takeMails } = makeBookingService({ place });
   const visitor = await book(visit(), { sessions: "three" });
   await visitor.follow(es.appointment.bookNext);
+  await visitor.follow(es.balance.all);
   await visitor.follow("10:00");
   await visitor.press(es.details.submitPackage);
   expect(visitor.heading).toBe(es.appointment.titleConfirmed);

@@ -192,6 +192,7 @@ testOnDatabases("who keeps the session can book it again, and is paid back then"
   stripe.pay(session);
   await visitor.open(returnPath);
   await visitor.follow(es.appointment.bookNext);
+  await visitor.follow(es.balance.all);
   await visitor.follow("10:00");
   await visitor.press(es.details.submitPackage);
   await visitor.follow(es.appointment.cancel);
@@ -199,6 +200,7 @@ testOnDatabases("who keeps the session can book it again, and is paid back then"
   expect(visitor.text).toContain("Devolverme 185 €");
   await visitor.press(es.change.cancelConfirm, { refund: "session" });
   await visitor.follow(es.appointment.bookNext);
+  await visitor.follow(es.balance.all);
   await visitor.follow("11:00");
   await visitor.press(es.details.submitPackage);
   await visitor.follow(es.appointment.cancel);

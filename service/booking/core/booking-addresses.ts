@@ -13,6 +13,7 @@ const appointmentLinkMs = 30 * dayMs;
 
 export const bookingPages = {
   calendar: "",
+  balance: "/balance",
   details: hourPage,
   hold: "/hold",
   payment: "/payment",
@@ -55,6 +56,7 @@ export function signAppointment(
   return signLink(key, "appointment", id, endsAt + appointmentLinkMs);
 }
 
+/** Signs the link to a package's balance, which says so for some time after the package has ended. */
 export function signPurchase(key: Uint8Array, { purchaseId, validUntil }: Purchase): string {
-  return signLink(key, "purchase", purchaseId, validUntil ?? 0);
+  return signLink(key, "purchase", purchaseId, (validUntil ?? 0) + appointmentLinkMs);
 }

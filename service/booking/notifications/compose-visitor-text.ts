@@ -118,7 +118,7 @@ function listRemaining(
   const { remaining_one: one, remaining_other: other } = bookingCopy[locale].appointment;
   return [
     describeRemaining({ one, other }, booking, locale, remaining),
-    siteUrl + bookingAddress(locale, "calendar", { package: signPurchase(key, booking) }),
+    siteUrl + bookingAddress(locale, "balance", { package: signPurchase(key, booking) }),
     "",
   ];
 }

@@ -96,10 +96,7 @@ function renderRemaining({ locale, copy }: PageContext, { booking, key }: Appoin
   if (countRemaining(booking) === 0) return html``;
   const { remaining_one: one, remaining_other: other, bookNext } = copy.appointment;
   const text = describeRemaining({ one, other }, booking, locale);
-  const address = bookingAddress(locale, "calendar", {
-    package: signPurchase(key, booking),
-    zone: booking.timeZone,
-  });
+  const address = bookingAddress(locale, "balance", { package: signPurchase(key, booking) });
   return html`<p>${text} <a class="text-link" href="${address}">${bookNext}</a></p>`;
 }
 

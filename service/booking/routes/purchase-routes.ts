@@ -5,8 +5,9 @@ import { bookingPages } from "../core/booking-addresses.ts";
 import { parseSlot } from "../core/slot-parameter.ts";
 import { isOffered } from "../core/slots.ts";
 import { renderDetails } from "../pages/details-page.ts";
+import { renderBalance } from "../pages/purchase/balance-page.ts";
 import { addConfirmationRoutes } from "./confirmation-routes.ts";
-import { openPurchase } from "./open-records.ts";
+import { openBalance, openPurchase } from "./open-records.ts";
 import { addPaymentRoutes } from "./payment-routes.ts";
 import { receiveBooking } from "./receive-booking.ts";
 import {
@@ -26,6 +27,17 @@ export function addPurchaseRoutes(app: BookingApp): void {
     if (token !== undefined) return showPackageCalendar(c, token);
     const { title, lead } = bookingCopy[c.var.locale].calendar;
     return showCalendar(c, { title, lead, page: "calendar", slotPage: "details", query: {} });
+  });
+
+  app.get(bookingPages.balance, async (c) => {
+    const opened = await openBalance(c, c.req.query("package"));
+    if (opened instanceof Response) return opened;
+    const { found: purchase, token } = opened;
+    const { bookings } = c.var.dependencies;
+    const sessions = await bookings.listSessions(purchase.purchaseId);
+    const { free } = await c.var.openCalendar();
+    const key = await bookings.readKey();
+    return c.html(renderBalance(readPageContext(c), { purchase, token, sessions, free, key }));
   });
 
   app.get(bookingPages.details, async (c) => {

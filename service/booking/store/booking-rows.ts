@@ -117,6 +117,13 @@ export class BookingRows {
     await this.#countChange();
   }
 
+  async listSessions(purchaseId: string): Promise<Booking[]> {
+    return this.#queries.rows<Booking>(
+      `${selectBooking} WHERE purchase_id = :purchaseId AND state = 'confirmed' ORDER BY booking.starts_at`,
+      { purchaseId },
+    );
+  }
+
   /** Lists the hours whose transfer is awaited, in the order of their ends. */
   async listAwaited(): Promise<Booking[]> {
     return this.#queries.rows<Booking>(

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { PaymentProviderId } from "../../../contracts/payment-provider.ts";
-import type { Database, Queries } from "../../storage/database.ts";
+import type { Queries } from "../../storage/database.ts";
 import { applyBookingEvent } from "../core/apply-booking-event.ts";
 import type { BookingEvent, HoldDetails, Transition } from "../core/booking-event.ts";
-import type { Booking, Charge, Purchase } from "../core/booking.ts";
+import type { Booking, Charge } from "../core/booking.ts";
 import { findPaymentEnd, findQuotaEnd, hasHoldEnded } from "../core/holds/hold-quota.ts";
-import { findHoldLimitEnd, type OpenHold } from "../core/holds/hold-limit.ts";
-import type { BufferedSpan, Span } from "../core/slots.ts";
+import { findHoldLimitEnd } from "../core/holds/hold-limit.ts";
+import type { BufferedSpan } from "../core/slots.ts";
 import {
   toBookingOutcome,
   toChangeOutcome,
@@ -14,10 +14,9 @@ import {
   type ChangeOutcome,
 } from "./booking-outcome.ts";
 import { deleteExpired, eraseEnded, erasePerson } from "./booking-erasure.ts";
+import { BookingReader } from "./booking-reader.ts";
 import { BookingRows, type HoldKeys } from "./booking-rows.ts";
-import { selectBooking } from "./booking-tables.ts";
 import { MailboxQuota } from "./mailbox-quota.ts";
-import { readSigningKey } from "./signing-key.ts";
 
 /**
  * `request` is the form's idempotency key, 32 hex digits; `holder` the visitor's network address; `offeredHours` the
@@ -26,48 +25,7 @@ import { readSigningKey } from "./signing-key.ts";
 export type HoldRequest = HoldDetails & { request: string; holder: string; offeredHours: number };
 
 /** Stores bookings and purchases; a change and its notifications are committed in one transaction (decision 009). */
-export class BookingStore {
-  readonly #database: Database;
-  readonly #rows: BookingRows;
-  readonly #now: () => number;
-
-  constructor(database: Database, now: () => number) {
-    this.#database = database;
-    this.#rows = new BookingRows(database);
-    this.#now = now;
-  }
-
-  async readVersion(): Promise<number> {
-    return this.#rows.readVersion();
-  }
-
-  /** Returns the key that signs links: one for all processes on this database. */
-  async readKey(): Promise<Uint8Array> {
-    return readSigningKey(this.#database);
-  }
-
-  async find(id: string): Promise<Booking | undefined> {
-    return this.#rows.find(id);
-  }
-
-  async findPurchase(id: string): Promise<Purchase | undefined> {
-    return this.#rows.findPurchase(id);
-  }
-
-  async list(): Promise<Booking[]> {
-    return this.#database.rows<Booking>(
-      `${selectBooking} ORDER BY booking.starts_at, booking.rowid`,
-    );
-  }
-
-  async listTaken(from: number, to: number): Promise<Span[]> {
-    return this.#rows.listTaken({ from, to, now: this.#now() });
-  }
-
-  async listOpenHolds(): Promise<OpenHold[]> {
-    return this.#rows.listOpenHolds(this.#now());
-  }
-
+export class BookingStore extends BookingReader {
   /** Holds an hour for a visitor who is about to pay; a repeated request updates its own hold. */
   async hold(
     span: BufferedSpan,
@@ -76,7 +34,7 @@ export class BookingStore {
     const outcome = await this.#change(
       async (rows) => rows.findByRequest(request),
       async (rows) => {
-        const holds = await rows.listOpenHolds(this.#now());
+        const holds = await rows.listOpenHolds(this.now());
         return {
           type: "hold",
           span,
@@ -118,9 +76,9 @@ export class BookingStore {
     provider: PaymentProviderId,
     heldBy?: "page" | number,
   ): Promise<BookingOutcome> {
-    const transition = await this.#database.transaction(async (queries) => {
+    const transition = await this.database.transaction(async (queries) => {
       const rows = new BookingRows(queries);
-      const holds = heldBy === undefined ? [] : await rows.listOpenHolds(this.#now());
+      const holds = heldBy === undefined ? [] : await rows.listOpenHolds(this.now());
       const own = holds.find((hold) => hold.id === id);
       const wait = {
         quotaEndsAt: own && findPaymentEnd(holds, own),
@@ -139,27 +97,16 @@ export class BookingStore {
     await this.#apply(id, { type: "nameSession", session });
   }
 
-  /** Lists the holds whose payment the provider has not closed. */
-  async listPaying(): Promise<Booking[]> {
-    return this.#database.rows<Booking>(
-      `${selectBooking} WHERE state = 'held' AND payment_closes_at IS NOT NULL`,
-    );
-  }
-
-  async listAwaited(): Promise<Booking[]> {
-    return this.#rows.listAwaited();
-  }
-
   /** Fixes the purchase and queues the confirmation mail in one transaction; a repeated call sends no second mail. */
   async askConfirmation(id: string): Promise<BookingOutcome> {
     const key = await this.readKey();
-    const transition = await this.#database.transaction(async (queries) => {
+    const transition = await this.database.transaction(async (queries) => {
       const rows = new BookingRows(queries);
       const booking = await rows.find(id);
       const quota = new MailboxQuota(queries, key, booking?.email ?? "");
-      const quotaEndsAt = await quota.findEnd(this.#now());
+      const quotaEndsAt = await quota.findEnd(this.now());
       const applied = await this.#persist(rows, booking, { type: "askConfirmation", quotaEndsAt });
-      if (applied.outcome === "changed") await quota.spend(this.#now());
+      if (applied.outcome === "changed") await quota.spend(this.now());
       return applied;
     });
     return toBookingOutcome(transition);
@@ -200,23 +147,23 @@ export class BookingStore {
 
   /** Erases purchases that ended before a time; returns their number. */
   async eraseEnded(before: number): Promise<number> {
-    return eraseEnded(this.#database, before);
+    return eraseEnded(this.database, before);
   }
 
   /** Erases what a person booked, except what is being paid; returns the number of purchases. */
   async erase(email: string): Promise<number> {
-    return erasePerson(this.#database, email);
+    return erasePerson(this.database, email);
   }
 
   /** Lets hours go that nobody paid in time; returns the number of those whose transfer was awaited. */
   async releaseExpired(): Promise<number> {
-    return this.#database.transaction(async (queries) =>
+    return this.database.transaction(async (queries) =>
       this.#release(queries, new BookingRows(queries)),
     );
   }
 
   async #release(queries: Queries, rows: BookingRows): Promise<number> {
-    const now = this.#now();
+    const now = this.now();
     await deleteExpired(queries, now);
     const lapsed = (await rows.listAwaited()).filter((booking) => hasHoldEnded(booking, now));
     for (const booking of lapsed)
@@ -229,7 +176,7 @@ export class BookingStore {
    * one.
    */
   async #apply(id: string, event: BookingEvent): Promise<Transition> {
-    return this.#database.transaction(async (queries) => {
+    return this.database.transaction(async (queries) => {
       const rows = new BookingRows(queries);
       return this.#persist(rows, await rows.find(id), event);
     });
@@ -241,7 +188,7 @@ export class BookingStore {
     makeEvent: (rows: BookingRows) => Promise<BookingEvent>,
     keys?: HoldKeys,
   ): Promise<Transition> {
-    return this.#database.transaction(async (queries) => {
+    return this.database.transaction(async (queries) => {
       const rows = new BookingRows(queries);
       await this.#release(queries, rows);
       return this.#persist(rows, await find(rows), await makeEvent(rows), keys);
@@ -254,7 +201,7 @@ export class BookingStore {
     event: BookingEvent,
     keys?: HoldKeys,
   ): Promise<Transition> {
-    const transition = applyBookingEvent(known, event, this.#now());
+    const transition = applyBookingEvent(known, event, this.now());
     if (transition.outcome === "released") await rows.deletePurchase(transition.booking.purchaseId);
     if (transition.outcome !== "changed") return transition;
     const { booking, notifications } = transition;
@@ -265,7 +212,7 @@ export class BookingStore {
     }
     const refunded = booking.refundedCents - (known?.refundedCents ?? 0);
     if (refunded > 0 && booking.provider === "stripe")
-      await rows.insertRefund(makeId(), booking, refunded, this.#now());
+      await rows.insertRefund(makeId(), booking, refunded, this.now());
     for (const draft of notifications) await rows.insertNotification(makeId(), draft);
     return transition;
   }

@@ -24,6 +24,7 @@ export async function askBookings(talk: Talk): Promise<void> {
     "/booking/move?booking=forged",
     "/en/booking/cancel?booking=forged",
     "/booking?package=forged",
+    "/booking/balance?package=forged",
     "/booking/hold",
     cancelled,
     cancelled.replace("/appointment", "/move"),

@@ -161,6 +161,7 @@ test.describe("without JavaScript", () => {
     expect(methods).toEqual([undefined, "REQUEST", "REQUEST", "CANCEL"]);
 
     await page.getByRole("link", { name: bookingCopy.appointment.bookNext }).click();
+    await page.getByRole("link", { name: bookingCopy.balance.all }).click();
     await findSlot(page, /^4:00/).click();
     await page.getByRole("button", { name: bookingCopy.details.submitPackage }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(

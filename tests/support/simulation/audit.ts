@@ -2,17 +2,16 @@ import { retention } from "../../../contracts/privacy/retention.ts";
 import { addMonths } from "../../../service/add-months.ts";
 import { mostCopies } from "../../../service/delivery/retry-schedule.ts";
 import { duplicateWindowMs } from "../../../service/mail/store/enquiry-store.ts";
-import { hasLapsed, isAwaited } from "../../../service/booking/core/holds/transfer.ts";
+import { hasLapsed } from "../../../service/booking/core/holds/transfer.ts";
 import { checkLimits, listChanges } from "./check-limits.ts";
 import { checkReminders } from "./check-reminders.ts";
 import { checkHours } from "./hours.ts";
+import { hasOperation, judgeChange, judgeNew, mayBeGone } from "./judge-booking.ts";
 import type { Operation, OperationKind } from "./world/operation.ts";
-import type { BookingRecord, EnquiryRecord, NotificationRecord, Records } from "./world/records.ts";
+import type { EnquiryRecord, NotificationRecord, Records } from "./world/records.ts";
 import type { World } from "./world/world.ts";
 
 const dayMs = 86_400_000;
-/** Who chooses a transfer after all goes on with the payment that has begun. */
-const waysToPay = ["pay", "payLater"] as const;
 
 /**
  * Compares the stored data with that of the last audit: every change needs an explanation, and nothing may be
@@ -110,80 +109,16 @@ export class Audit {
       this.#world.pages?.settled.add(booking.reference ?? "");
       const before = this.#before.bookings.get(booking.id);
       const fault =
-        before === undefined ? this.#judgeNew(booking) : this.#judgeChange(before, booking);
+        before === undefined
+          ? judgeNew(this.#world, booking)
+          : judgeChange(this.#world, before, booking);
       if (fault !== undefined) this.#fail(`booking ${this.#name(booking.id)} ${fault}`);
     }
     for (const booking of this.#before.bookings.values()) {
-      if (!now.bookings.has(booking.id) && !this.#mayBeGone(booking)) {
+      if (!now.bookings.has(booking.id) && !mayBeGone(this.#world, booking)) {
         this.#fail(`booking ${this.#name(booking.id)}, ${booking.state}, is lost`);
       }
     }
-  }
-
-  #judgeNew(booking: BookingRecord): string | undefined {
-    const { id, request, state, startsAt } = booking;
-    const isAsked = (kind: OperationKind) => this.#has(kind, (other) => other.request === request);
-    if (!isAsked("hold") && !isAsked("session")) return "is of nobody";
-    const isPaid =
-      isAsked("session") ||
-      this.#world.pages?.isPaid(id) === true ||
-      waysToPay.some((kind) => this.#has(kind, ({ bookingId }) => bookingId === id));
-    if (state === "confirmed" && !isPaid) return "is confirmed unpaid";
-    if (hasLapsed(booking) && !this.#has("payLater", ({ bookingId }) => bookingId === id))
-      return "is let go like a transfer that nobody chose";
-    const isAtHour = this.#has("hold", ({ slot }) => slot === startsAt);
-    const isMoved = this.#has("move", ({ slot }) => slot === startsAt);
-    const isSession = this.#has("session", ({ slot }) => slot === startsAt);
-    return isAtHour || isMoved || isSession ? undefined : "is at an hour that nobody asked for";
-  }
-
-  #judgeChange(before: BookingRecord, booking: BookingRecord): string | undefined {
-    const { id, state, startsAt, sequence } = booking;
-    const has = (kind: OperationKind) => this.#has(kind, ({ bookingId }) => bookingId === id);
-    if (sequence < before.sequence) return "has gone back";
-    if (before.state === "cancelled" && state !== "cancelled")
-      return "is back from its cancellation";
-    if (before.state === "confirmed" && state === "held") return "is held again";
-    if (hasLapsed(booking)) return this.#judgeLapse(before, has("release"), has("payLater"));
-    const isPaid = waysToPay.some(has) || this.#world.pages?.isPaid(id) === true;
-    if (before.state === "held" && state !== "held" && !isPaid) return "is confirmed unpaid";
-    if (before.state !== "cancelled" && state === "cancelled" && !has("cancel")) {
-      return "is cancelled by nobody";
-    }
-    const isMoved = this.#has("move", (other) => other.bookingId === id && other.slot === startsAt);
-    return before.startsAt === startsAt || isMoved ? undefined : "is moved by nobody";
-  }
-
-  /** An hour that waits for a transfer is let go by its visitor, or after its end. */
-  #judgeLapse(
-    { state, provider, holdEndsAt }: BookingRecord,
-    isReleased: boolean,
-    isChosen: boolean,
-  ): string | undefined {
-    if (state === "cancelled" || isReleased) return undefined;
-    if (provider !== "transfer") return isChosen ? undefined : "is let go without a transfer";
-    return (holdEndsAt ?? 0) <= this.#world.time.now() ? undefined : "is let go too early";
-  }
-
-  #mayBeGone(booking: BookingRecord): boolean {
-    const { id, email, state, purchaseId, holdEndsAt, paymentClosesAt } = booking;
-    if (state === "held" && paymentClosesAt !== null && this.#world.pages?.mayBePaid(id) === true)
-      return false;
-    if (this.#has("erase", (other) => other.email === email)) return true;
-    if (state === "held" && !isAwaited(booking)) {
-      const isOver = paymentClosesAt !== null || (holdEndsAt ?? 0) <= this.#world.time.now();
-      // The owner's calendar may have it as busy when it is to be paid.
-      const ends: OperationKind[] =
-        this.#world.diary === undefined ? ["release"] : ["release", "pay"];
-      return isOver || ends.some((kind) => this.#has(kind, ({ bookingId }) => bookingId === id));
-    }
-    const before = addMonths(this.#world.time.now(), -12 * retention.bookingYears);
-    const ofPurchase = [...this.#before.bookings.values()].filter(
-      (other) => other.purchaseId === purchaseId,
-    );
-    return ofPurchase.every(
-      ({ endsAt, validUntil }) => endsAt < before && (validUntil ?? 0) < before,
-    );
   }
 
   #checkDeliveries<Kind extends "enquiries" | "notifications">(
@@ -225,7 +160,7 @@ export class Audit {
   }
 
   #has(kind: OperationKind, isIt: (operation: Operation) => boolean): boolean {
-    return this.#world.operations.some((operation) => operation.kind === kind && isIt(operation));
+    return hasOperation(this.#world, kind, isIt);
   }
 
   #name(id: string): string {

@@ -57,3 +57,14 @@ export function post(path: string, fields: Record<string, string>, address: stri
   const headers = { "sec-fetch-site": "same-origin" };
   return { path, init: { method: "POST", headers, body: new URLSearchParams(fields) }, address };
 }
+
+/** Returns a query value of the address to which an answer leads. */
+export function readQuery({ status, location }: Answer, name: string): string | undefined {
+  if (status !== 303) return undefined;
+  return new URL(location, "https://site.example").searchParams.get(name) ?? undefined;
+}
+
+/** Returns the id of the record that a signed link names. */
+export function idOf(token: string): string {
+  return token.slice(0, 16);
+}

@@ -1,9 +1,10 @@
-import { sessionMs } from "../../../service/booking/core/slots.ts";
+import { findOfferedSlots, sessionMs } from "../../../service/booking/core/slots.ts";
 import type { Person } from "./people.ts";
 import type { BookingRecord, Records } from "./world/records.ts";
 import { rules } from "./world/site-facts.ts";
 import type { World } from "./world/world.ts";
 
+const hourMs = 3_600_000;
 const bufferMs = rules.bufferMinutes * 60_000;
 
 /** Returns the bookings whose slots are not free now. */
@@ -45,4 +46,11 @@ export function checkHours(world: World, now: Records): void {
       fail(`booking ${name(one.id)} is at an hour that the calendar has as busy`);
   }
   diary?.noteKnown();
+}
+
+/** Returns mostly one of the next slots, so that visitors compete. */
+export function pickSlot({ random, time }: World): number {
+  const slots = findOfferedSlots(rules, time.now());
+  if (slots.length === 0) return time.now() + 48 * hourMs;
+  return random.pick(random.chance(0.8) ? slots.slice(0, 6) : slots);
 }

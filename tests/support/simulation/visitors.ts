@@ -1,21 +1,19 @@
 import { bookingPath } from "../../../contracts/booking.ts";
 import { bookingPages } from "../../../service/booking/core/booking-addresses.ts";
 import { formatSlot } from "../../../service/booking/core/slot-parameter.ts";
-import { findOfferedSlots } from "../../../service/booking/core/slots.ts";
-import { begin, call, post, type Answer } from "./call.ts";
+import { begin, call, idOf, post, readQuery, type Answer } from "./call.ts";
 import * as expectations from "./expectations.ts";
-import { listTaken } from "./hours.ts";
+import { listTaken, pickSlot } from "./hours.ts";
 import { people, type Person } from "./people.ts";
 import { callWebhook, payElsewhere } from "./pay-elsewhere.ts";
 import type { Instance } from "./world/instance.ts";
 import type { Operation } from "./world/operation.ts";
-import { rules } from "./world/site-facts.ts";
 import type { World } from "./world/world.ts";
 import { Writers } from "./writers.ts";
 
-type KnownHold = { token: string; person: Person };
+type PayingKind = "pay" | "payLater";
 
-const hourMs = 3_600_000;
+type KnownHold = { token: string; person: Person };
 
 /** People who book, pay, move and cancel, and know only what pages and answers showed them. */
 export class Visitors {
@@ -61,7 +59,7 @@ export class Visitors {
 
   async hold(instance: Instance): Promise<void> {
     const { random } = this.#world;
-    const slot = this.#pickSlot();
+    const slot = pickSlot(this.#world);
     const person = random.pick(people);
     const { name, email } = person;
     const fields = {
@@ -86,29 +84,26 @@ export class Visitors {
     return this.#postHold(instance, person, { ...fields, sessions }, slot);
   }
 
-  async pay(instance: Instance): Promise<void> {
+  async pay(instance: Instance, kind: PayingKind = "pay"): Promise<void> {
     if (this.#holds.length === 0) return this.hold(instance);
-    await this.payHold(instance, this.#world.random.pick(this.#holds.slice(-3)));
+    await this.payHold(instance, this.#world.random.pick(this.#holds.slice(-3)), kind);
   }
 
-  async payHold(instance: Instance, { token, person }: KnownHold): Promise<void> {
-    const operation = begin(this.#world, "pay", { bookingId: idOf(token) });
-    const form = post(bookingPath + bookingPages.payment, { hold: token }, person.address);
-    const answer = await call(this.#world, instance, operation, form);
-    if (answer === undefined) return this.#world.payments.noteCutOff(idOf(token));
-    await this.#notePaid(instance, operation, answer, person);
-  }
-
-  /** Chooses to pay a hold by transfer. */
+  /** Chooses to pay a hold by transfer; one whose payment has begun in another way goes on with that. */
   async payLater(instance: Instance): Promise<void> {
-    if (this.#holds.length === 0) return this.hold(instance);
-    const { token, person } = this.#world.random.pick(this.#holds.slice(-3));
-    const operation = begin(this.#world, "payLater", { bookingId: idOf(token) });
-    const fields = { hold: token, provider: "transfer" };
+    await this.pay(instance, "payLater");
+  }
+
+  async payHold(
+    instance: Instance,
+    { token, person }: KnownHold,
+    kind: PayingKind = "pay",
+  ): Promise<void> {
+    const operation = begin(this.#world, kind, { bookingId: idOf(token) });
+    const fields = { hold: token, ...(kind === "payLater" && { provider: "transfer" }) };
     const form = post(bookingPath + bookingPages.payment, fields, person.address);
     const answer = await call(this.#world, instance, operation, form);
     if (answer === undefined) return this.#world.payments.noteCutOff(idOf(token));
-    // Another payment of this hold may have begun before.
     await this.#notePaid(instance, operation, answer, person);
   }
 
@@ -149,7 +144,7 @@ export class Visitors {
   async move(instance: Instance): Promise<void> {
     if (this.#appointments.length === 0) return this.pay(instance);
     const { token, id, person } = this.#world.random.pick(this.#appointments.slice(-4));
-    const slot = this.#pickSlot();
+    const slot = pickSlot(this.#world);
     const operation = begin(this.#world, "move", { bookingId: id, slot });
     const fields = { booking: token, slot: formatSlot(slot) };
     const form = post(bookingPath + bookingPages.move, fields, person.address);
@@ -173,7 +168,7 @@ export class Visitors {
     if (this.#packages.length === 0) return this.pay(instance);
     const { random } = this.#world;
     const { token, person } = random.pick(this.#packages);
-    const slot = this.#pickSlot();
+    const slot = pickSlot(this.#world);
     const request = random.hex(32);
     const operation = begin(this.#world, "session", { request, slot });
     const fields = { slot: formatSlot(slot), request, package: token, topic: "" };
@@ -221,21 +216,4 @@ export class Visitors {
     const found = /package=([\w.-]+)/.exec(answer?.text ?? "")?.[1];
     if (found !== undefined) this.#packages.push({ token: found, person });
   }
-
-  /** Mostly one of the next slots, so that visitors compete. */
-  #pickSlot(): number {
-    const { random, time } = this.#world;
-    const slots = findOfferedSlots(rules, time.now());
-    if (slots.length === 0) return time.now() + 48 * hourMs;
-    return random.pick(random.chance(0.8) ? slots.slice(0, 6) : slots);
-  }
-}
-
-function readQuery({ status, location }: Answer, name: string): string | undefined {
-  if (status !== 303) return undefined;
-  return new URL(location, "https://site.example").searchParams.get(name) ?? undefined;
-}
-
-function idOf(token: string): string {
-  return token.slice(0, 16);
 }
