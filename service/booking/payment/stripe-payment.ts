@@ -120,7 +120,7 @@ export function createStripePayment({
     close,
     readEvent: (body, signature) => {
       const event = verify(body, signature);
-      return event === undefined ? undefined : toPaymentEvent(event);
+      return event === undefined || !isEvent(event) ? undefined : toPaymentEvent(event);
     },
     listPaid: async (since) => {
       const paid = [];
@@ -170,6 +170,13 @@ function toCharge({
     currency: (currency ?? "").toUpperCase(),
     email: payer?.email ?? "",
   };
+}
+
+/** A signature does not prove the shape of what is signed. */
+function isEvent(signed: unknown): signed is Stripe.Event {
+  const { id, type, data } = Object(signed) as Partial<Record<keyof Stripe.Event, unknown>>;
+  const { object } = Object(data) as { object?: unknown };
+  return [id, type].every((text) => typeof text === "string") && Object(object) === object;
 }
 
 function toPaymentEvent({ id, type, data }: Stripe.Event): PaymentEvent {

@@ -16,7 +16,11 @@ export function addWebhookRoute(
 ): void {
   const { sessions } = payments.provider;
   if (sessions === undefined) return;
-  app.post(stripeWebhookPath, bodyLimit({ maxSize }), async (c) => {
+  const limitBody = bodyLimit({
+    maxSize,
+    onError: (c) => c.text(`The body is too large. Send at most ${maxSize} bytes.`, 413),
+  });
+  app.post(stripeWebhookPath, limitBody, async (c) => {
     const event = sessions.readEvent(await c.req.text(), c.req.header("stripe-signature") ?? "");
     if (event === undefined) {
       log({ event: "webhook-refused" });

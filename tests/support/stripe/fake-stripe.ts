@@ -27,6 +27,8 @@ const day = 24 * 60 * 60;
 export const webhookSecret = "whsec_test";
 
 /** The six endpoints of Stripe that the service calls, over HTTP, with the checks that the real ones make. */
+type SignedCall = { body: string; headers: Record<string, string> };
+
 export class FakeStripe {
   readonly #now: () => number;
   readonly #server = createServer((request, response) => {
@@ -86,10 +88,14 @@ export class FakeStripe {
   /** Returns an event as Stripe sends it, signed at a time. */
   sign(
     event: { id: string; type: string; object: unknown },
-    { secret = webhookSecret, at = this.#now() } = {},
-  ): { body: string; headers: Record<string, string> } {
+    signed?: { secret?: string; at?: number },
+  ): SignedCall {
     const { id, type, object } = event;
-    const body = JSON.stringify({ id, object: "event", type, data: { object } });
+    return this.signText(JSON.stringify({ id, object: "event", type, data: { object } }), signed);
+  }
+
+  /** Returns any text, signed as an event is. */
+  signText(body: string, { secret = webhookSecret, at = this.#now() } = {}): SignedCall {
     const timestamp = Math.floor(at / 1000);
     const { webhooks } = new Stripe("sk_unused");
     const signature = webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
