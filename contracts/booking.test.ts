@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { bookingLimits, findBookingProblems, packageNames } from "./booking.ts";
 import { findPrice } from "./find-price.ts";
 
-const fields = { name: "Ana Núñez", email: "ana@example.com", topic: "" };
+const fields = {
+  name: "Ana Núñez",
+  email: "ana@example.com",
+  topic: "",
+  invoiceName: "",
+  taxId: "",
+};
 
 test("a name and an address are enough to book", () => {
   expect(findBookingProblems(fields)).toEqual([]);
@@ -16,6 +22,8 @@ test.each([
   [{ email: "" }, "email", "missing"],
   [{ email: "ana at example.com" }, "email", "malformed"],
   [{ email: "ana@example.com,eve@example.com" }, "email", "malformed"],
+  [{ taxId: "B12\r\nBcc: eve@example.com" }, "taxId", "controlCharacters"],
+  [{ invoiceName: "x".repeat(bookingLimits.invoiceName + 1) }, "invoiceName", "tooLong"],
   [{ topic: "x".repeat(bookingLimits.topic + 1) }, "topic", "tooLong"],
 ])("%j is refused", (changed, field, code) => {
   expect(findBookingProblems({ ...fields, ...changed })).toEqual([{ field, code }]);

@@ -32,9 +32,16 @@ export type PackageName = keyof typeof consultation.packageSizes;
 export const packageNames = Object.keys(consultation.packageSizes) as PackageName[];
 
 /** In characters; the limit of the e-mail is RFC 5321's. */
-export const bookingLimits = { name: 100, email: 254, topic: 1000 } as const;
+export const bookingLimits = {
+  name: 100,
+  email: 254,
+  topic: 1000,
+  invoiceName: 150,
+  taxId: 30,
+} as const;
 
-export type BookingFields = { name: string; email: string; topic: string };
+/** Name and tax number for the invoice are optional, as the topic is. */
+export type BookingFields = Record<keyof typeof bookingLimits, string>;
 
 export type BookingField = keyof BookingFields;
 
@@ -45,7 +52,7 @@ export type BookingProblem = {
 
 /** Returns at most one problem per field; empty when the booking can be made. */
 export function findBookingProblems(fields: BookingFields): BookingProblem[] {
-  return (["name", "email", "topic"] as const).flatMap((field) => {
+  return (Object.keys(bookingLimits) as BookingField[]).flatMap((field) => {
     const code = findProblem(field, fields[field]);
     return code === undefined ? [] : [{ field, code }];
   });
@@ -54,7 +61,7 @@ export function findBookingProblems(fields: BookingFields): BookingProblem[] {
 function findProblem(field: BookingField, value: string): BookingProblem["code"] | undefined {
   if (value.length > bookingLimits[field]) return "tooLong";
   if (field === "topic") return undefined;
-  if (value.trim() === "") return "missing";
+  if (value.trim() === "") return field === "name" || field === "email" ? "missing" : undefined;
   if (headerBreak.test(value)) return "controlCharacters";
   if (field === "email" && !emailPattern.test(value.trim())) return "malformed";
   return undefined;

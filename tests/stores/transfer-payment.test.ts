@@ -16,7 +16,13 @@ const transfer = {
   TRANSFER_HOLDER: "Ana Dueña",
 };
 const terms = { iban: "ES9121000418450200051332", holder: "Ana Dueña", days: 3 };
-const ana = { name: "Ana <b>", email: "ana@example.com", sessions: "three" };
+const ana = {
+  name: "Ana <b>",
+  email: "ana@example.com",
+  sessions: "three",
+  invoiceName: "Ana <b> SL",
+  taxId: "B12345674",
+};
 
 function makeTransferBooking(place: Place) {
   const service = makeBookingService({ place, payment: createTransferPayment(terms) });
@@ -52,6 +58,7 @@ testOnDatabases("a visitor who pays later learns what, to whom and until when", 
   expect(toVisitor!.text).not.toContain("<b>");
   expect([toVisitor!.file, toOwner!.file]).toEqual(["", ""]);
   expect(toOwner!.mail.subject).toContain(es.notifications.owner.payBy);
+  expect(toOwner!.text).toContain("Ana <b> SL, B12345674");
   expect(toOwner!.text).toContain(`npm run bookings -- paid ${reference}`);
   const link = /https:\S+/.exec(toVisitor!.text)![0];
   await visitor.open(new URL(link).pathname + new URL(link).search);

@@ -29,6 +29,12 @@ const columns = [
   "paymentReference",
   "validUntil",
   "createdAt",
+  "provider",
+  "refunded",
+  "invoiceName",
+  "taxId",
+  "invoiceNumber",
+  "tax",
 ] as const;
 
 export function toCsv(bookings: readonly Booking[], timeZone: string): AsyncIterable<string> {
@@ -39,10 +45,11 @@ export function toCsv(bookings: readonly Booking[], timeZone: string): AsyncIter
     timeStyle: "short",
   });
   const rows = bookings.map((booking) => {
-    const total = (booking.totalCents / 100).toFixed(2).replace(".", ",");
     const record = {
       ...booking,
-      total,
+      total: writeAmount(booking.totalCents),
+      refunded: writeAmount(booking.refundedCents),
+      tax: booking.taxCents === null ? null : writeAmount(booking.taxCents),
       ...mapInstants(booking, (instant) => time.format(instant)),
     };
     return columns.map((column) => record[column]);
@@ -56,6 +63,10 @@ export function toJson(bookings: readonly Booking[]): string {
     ...mapInstants(booking, (instant) => new Date(instant).toISOString()),
   }));
   return `${JSON.stringify(records, null, 2)}\n`;
+}
+
+function writeAmount(cents: number): string {
+  return (cents / 100).toFixed(2).replace(".", ",");
 }
 
 function mapInstants(booking: Booking, write: (instant: number) => string) {

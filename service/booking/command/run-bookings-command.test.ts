@@ -28,6 +28,8 @@ function makeAgenda(place: Place) {
       totalCents: 28_500,
       currency: "EUR",
       topic: "",
+      invoiceName: "Ana SL",
+      taxId: "B12345674",
       holder: "192.0.2.1",
       offeredHours: 100,
     });
@@ -139,7 +141,24 @@ testOnDatabases("pays the unused sessions of a package back, once", async (place
   expect(await payments.listRefunds()).toHaveLength(1);
 });
 
+testOnDatabases("notes the invoice of a purchase, and exports it with its tax", async (place) => {
+  const { bookings, hold, run } = makeAgenda(place);
+  const [id, other] = [await hold(0), await hold(2)];
+  for (const one of [id, other]) await bookings.confirm(one, paid, startsAt);
+  expect((await run("invoice", id, "2027-001", "21")).output.replaceAll("\u00A0", " ")).toBe(
+    "2027-001 for Ana: 285 €, of which 49,46 € are tax.\n",
+  );
+  expect((await run("invoice", other, "2027-001", "21")).exitCode).toBe(1);
+  expect((await run("invoice", other, "2027-002", "a lot")).exitCode).toBe(1);
+  expect((await run("invoice", "nobody", "2027-002", "21")).exitCode).toBe(1);
+  const [, row] = (await run("export")).output.split("\r\n");
+  expect(row).toMatch(/;;"0,00";Ana SL;B12345674;2027-001;"49,46"$/);
+  await run("erase", "ana@example.com");
+  expect((await run("export", "--json")).output).toBe("[]\n");
+});
+
 test.each([
+  [["invoice", "a", "b"]],
   [[]],
   [["list", "all"]],
   [["export", "--xml"]],

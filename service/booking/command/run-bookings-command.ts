@@ -9,6 +9,7 @@ import type { NotificationStore } from "../store/notification-store.ts";
 import { toCsv, toJson } from "./export-bookings.ts";
 import { createTimeFormats, formatAmount } from "../copy/time-formats.ts";
 import type { Money } from "../core/payment-provider.ts";
+import { noteInvoice } from "./note-invoice.ts";
 import { confirmTransfer } from "../payment/confirm-transfer.ts";
 import { describeIssue } from "../payment/describe-issue.ts";
 import type { PaymentStore } from "../store/payment-store.ts";
@@ -29,6 +30,8 @@ const usage = `The bookings of the site's own calendar.
   npm run bookings -- seen PAYMENT    take a payment off that list, once it is settled
   npm run bookings -- paid REFERENCE  confirm the booking whose transfer has arrived
   npm run bookings -- refund ID       end a package: pay back what is not booked (the ID is in the list)
+  npm run bookings -- invoice ID NUMBER PERCENT
+                                      note the number of its invoice, and the tax that the price includes
   npm run bookings -- retry failed    send again the mails that failed
   npm run bookings -- erase EMAIL     erase for good all that a person booked; their hours are free again
   npm run --silent bookings -- export --csv > bookings.csv
@@ -40,8 +43,10 @@ export async function runBookingsCommand(
   args: readonly string[],
   stores: Stores,
 ): Promise<CommandResult> {
-  const [name = "", subject = "", surplus] = args;
+  const [name = "", subject = "", surplus, percent] = args;
   const { bookings, notifications } = stores;
+  if (name === "invoice" && percent !== undefined && args.length === 4)
+    return noteInvoice(bookings, subject, surplus ?? "", percent);
   if (surplus === undefined) {
     await bookings.releaseExpired();
     if (name === "list" && subject === "") return listBookings(stores);

@@ -41,6 +41,10 @@ const held: Booking = {
   validUntil: null,
   refundedCents: 0,
   bookedSessions: 0,
+  invoiceName: "",
+  taxId: "",
+  invoiceNumber: null,
+  taxCents: null,
 };
 const paying: Booking = { ...held, paymentStartedAt: now - 1 };
 const overdue: Booking = { ...held, holdEndsAt: now - 1 };

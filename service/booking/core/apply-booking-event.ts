@@ -58,8 +58,12 @@ function hold(own: Booking | undefined, event: EventOf<"hold">, now: number): Tr
   if (quotaEndsAt !== undefined) return { outcome: "tooMany", freeAt: quotaEndsAt };
   if (limitEndsAt !== undefined) return { outcome: "tooManyUnpaid", freeAt: limitEndsAt };
   return change({
+    invoiceName: "",
+    taxId: "",
     ...details,
     ...ids,
+    invoiceNumber: null,
+    taxCents: null,
     state: "held",
     startsAt: span.startsAt,
     endsAt: span.endsAt,

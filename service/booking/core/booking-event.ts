@@ -6,7 +6,8 @@ import type { Span } from "./slots.ts";
 export type HoldDetails = Pick<
   Booking,
   "name" | "email" | "locale" | "timeZone" | "sessions" | "totalCents" | "currency" | "topic"
->;
+> &
+  Partial<Pick<Booking, "invoiceName" | "taxId">>;
 
 export type BookingEvent =
   | {

@@ -26,6 +26,12 @@ export type Purchase = {
   paidAt: number | null;
   paymentReference: string | null;
   validUntil: number | null;
+  /** Empty if the visitor gave none. */
+  invoiceName: string;
+  taxId: string;
+  /** Set by the owner, with the tax that the total includes. */
+  invoiceNumber: string | null;
+  taxCents: number | null;
   /** Paid back, or to be paid back; more than 0 ends the purchase. */
   refundedCents: number;
   bookedSessions: number;

@@ -35,6 +35,8 @@ export function composeOwnerText(
       [owner.until, own.moment(holdEndsAt ?? 0)],
     );
   if (refundedCents > 0) money.push([owner.refund, format(refundedCents)]);
+  const invoice = [booking.invoiceName, booking.taxId].filter((text) => text !== "").join(", ");
+  if (invoice !== "") money.push([owner.invoice, invoice]);
   const facts = [
     [notifications.when, `${own.moment(startsAt)} (${own.city})`],
     [owner.name, booking.name],

@@ -58,7 +58,8 @@ export function renderDetails(page: PageContext, view: DetailsView): Markup {
     <form class="booking-form" method="post" novalidate action="${bookingAddress(locale, "hold")}">
       ${renderHidden({ slot: formatSlot(slot), zone: zones.visitors, request, package: purchase })}
       ${isPaid ? "" : renderPackageChoice(page, view.chosen)}
-      ${fields.map((field) => renderField(field, view, details))} ${renderPrivacy(page)}
+      ${fields.map((field) => renderField(field, view, details))}
+      ${isPaid ? "" : renderInvoice(page, view)} ${renderPrivacy(page)}
       <button class="button button-primary" type="submit" aria-describedby="privacy">
         ${isPaid ? details.submitPackage : details.submit}
       </button>
@@ -71,6 +72,16 @@ export function renderDetails(page: PageContext, view: DetailsView): Markup {
   const title =
     problems.length > 0 ? fillText(details.errorTitle, { title: details.title }) : details.title;
   return renderPage(page, { title, content });
+}
+
+/** Renders the fields of the invoice, which open on request, or while they are filled in. */
+function renderInvoice({ copy: { details } }: PageContext, view: DetailsView): Markup {
+  const fields = ["invoiceName", "taxId"] as const;
+  const isOpen = fields.some((field) => view.fields[field] !== "");
+  return html`<details class="booking-invoice" ${isOpen ? "open" : ""}>
+    <summary>${details.invoice} <span class="field-hint">${details.optional}</span></summary>
+    ${fields.map((field) => renderField(field, view, details))}
+  </details>`;
 }
 
 function renderPrivacy({ site, locale, copy }: PageContext): Markup {

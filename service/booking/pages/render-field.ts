@@ -50,6 +50,10 @@ function renderControl(field: BookingField, value: string, isWrong: boolean): Ma
       return html`<input ${shared} value="${value}" autocomplete="name" required />`;
     case "email":
       return html`<input ${shared} type="email" value="${value}" autocomplete="email" required />`;
+    case "invoiceName":
+      return html`<input ${shared} value="${value}" autocomplete="organization" />`;
+    case "taxId":
+      return html`<input ${shared} value="${value}" autocomplete="off" spellcheck="false" />`;
     case "topic":
       // Browsers drop a line break right after `<textarea>`, so the added one protects the visitor's.
       return html`<textarea ${shared} rows="3">${`\n${value}`}</textarea>`;

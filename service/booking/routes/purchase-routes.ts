@@ -19,7 +19,7 @@ import {
 } from "./request-context.ts";
 import { showCalendar } from "./show-calendar.ts";
 
-const emptyFields = { name: "", email: "", topic: "" };
+const emptyFields = { name: "", email: "", topic: "", invoiceName: "", taxId: "" };
 
 export function addPurchaseRoutes(app: BookingApp): void {
   app.get("/", async (c) => {

@@ -22,6 +22,7 @@ export async function receiveBooking(c: BookingContext): Promise<Response> {
   const { rules, prices, now } = c.var.dependencies;
   const form = await readForm(c);
   const { name = "", email = "", topic = "", request = "", package: purchase } = form;
+  const { invoiceName = "", taxId = "" } = form;
   const slot = parseSlot(form["slot"]);
   const { zones } = readZones(c, form["zone"]);
   const isWellFormed = /^[0-9a-f]{32}$/.test(request);
@@ -29,7 +30,7 @@ export async function receiveBooking(c: BookingContext): Promise<Response> {
     const query = { package: purchase, zone: zones.visitors };
     return answerNotice(c, 409, { name: "unavailable", query });
   }
-  const fields = { name, email, topic: tidyText(topic).trim() };
+  const fields = { name, email, topic: tidyText(topic).trim(), invoiceName, taxId };
   const chosen = listOffered(prices).find((known) => known === form["sessions"]) ?? "single";
   const problems = findBookingProblems(fields).filter(
     ({ field }) => purchase === undefined || field === "topic",
@@ -52,6 +53,8 @@ async function hold(c: BookingContext, view: DetailsView): Promise<Response> {
     name: fields.name.trim(),
     email: fields.email.trim(),
     topic: fields.topic,
+    invoiceName: fields.invoiceName.trim(),
+    taxId: fields.taxId.trim(),
     request,
     holder: findVisitor(c),
     locale,

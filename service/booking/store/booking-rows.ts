@@ -65,8 +65,10 @@ export class BookingRows {
 
   async insertPurchase(purchase: Purchase, holder: HoldKeys["holder"]): Promise<void> {
     await this.#queries.run(
-      `INSERT INTO purchase (id, name, email, locale, time_zone, sessions, total_cents, currency, holder)
-       VALUES (:id, :name, :email, :locale, :timeZone, :sessions, :totalCents, :currency, :holder)`,
+      `INSERT INTO purchase
+         (id, name, email, locale, time_zone, sessions, total_cents, currency, invoice_name, tax_id, holder)
+       VALUES (:id, :name, :email, :locale, :timeZone, :sessions, :totalCents, :currency, :invoiceName, :taxId,
+               :holder)`,
       { ...pick(purchase, formColumns), id: purchase.purchaseId, holder },
     );
   }
@@ -96,6 +98,7 @@ export class BookingRows {
     await this.#queries.run(
       `UPDATE purchase SET name = :name, email = :email, locale = :locale, time_zone = :timeZone,
          sessions = :sessions, total_cents = :totalCents, currency = :currency,
+         invoice_name = :invoiceName, tax_id = :taxId,
          payment_started_at = :paymentStartedAt, provider = :provider, payment_closes_at = :paymentClosesAt,
          payment_session = :paymentSession, refunded_cents = :refundedCents,
          paid_at = :paidAt, payment_reference = :paymentReference,
@@ -177,6 +180,8 @@ const formColumns = [
   "sessions",
   "totalCents",
   "currency",
+  "invoiceName",
+  "taxId",
 ] as const;
 
 const paymentColumns = [

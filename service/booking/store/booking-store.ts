@@ -145,6 +145,14 @@ export class BookingStore extends BookingReader {
     return toChangeOutcome(await this.#apply(id, { type: "refund", refundCents }));
   }
 
+  /** Notes the invoice of a purchase and the tax in its total. */
+  async noteInvoice(purchaseId: string, number: string, taxCents: number): Promise<void> {
+    await this.database.run(
+      "UPDATE purchase SET invoice_number = :number, tax_cents = :taxCents WHERE id = :purchaseId",
+      { purchaseId, number, taxCents },
+    );
+  }
+
   /** Erases purchases that ended before a time; returns their number. */
   async eraseEnded(before: number): Promise<number> {
     return eraseEnded(this.database, before);

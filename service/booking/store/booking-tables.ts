@@ -163,7 +163,8 @@ const purchaseColumns = `
   purchase.id AS "purchaseId", name, email, locale, time_zone AS "timeZone", sessions, total_cents AS "totalCents", currency,
   payment_started_at AS "paymentStartedAt", provider, paid_at AS "paidAt", payment_reference AS "paymentReference",
   payment_closes_at AS "paymentClosesAt", payment_session AS "paymentSession", refunded_cents AS "refundedCents",
-  valid_until AS "validUntil",
+  valid_until AS "validUntil", invoice_name AS "invoiceName", tax_id AS "taxId",
+  invoice_number AS "invoiceNumber", tax_cents AS "taxCents",
   (SELECT count(*) FROM booking AS other WHERE other.purchase_id = purchase.id AND other.state = 'confirmed')
     AS "bookedSessions"`;
 
