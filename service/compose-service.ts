@@ -190,12 +190,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
     app,
     listWarnings,
     stop: async () => {
-      alerts.stop();
-      heartbeat.stop();
-      digesting?.stop();
-      rounds.stop();
-      releasing.stop();
-      retention.stop();
+      for (const part of [alerts, heartbeat, digesting, rounds, releasing, retention]) part?.stop();
       await Promise.all([
         outboxes?.enquiries.stop(),
         outboxes?.notifications.stop(),
