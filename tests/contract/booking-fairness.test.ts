@@ -102,7 +102,7 @@ test("a third hold is refused with advice, and possible once one is paid, releas
   const second = await hold(visit());
   const third = await hold(visit());
   expect([third.status, third.heading]).toEqual([429, es.notices.tooManyHolds.title]);
-  expect(third.text).toContain("la primera queda libre a las 11:10");
+  expect(third.text).toContain("la primera queda libre el viernes, 19 de marzo de 2027, 11:10");
   expect(third.headers.get("retry-after")).toBe("540");
   expect(await bookings.list()).toHaveLength(2);
 

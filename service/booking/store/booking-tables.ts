@@ -127,7 +127,9 @@ export const bookingSchema: Schema = [
         id TEXT PRIMARY KEY,
         booking_id TEXT NOT NULL REFERENCES booking (id) ON DELETE CASCADE,
         recipient TEXT NOT NULL CHECK (recipient IN ('visitor', 'owner')),
-        kind TEXT NOT NULL,
+        kind TEXT NOT NULL CHECK (kind IN
+          ('confirm', 'confirmed', 'moved', 'cancelled', 'payBy', 'payReminder', 'lapsed', 'refunded', 'dayBefore',
+           'hourBefore', 'followUp')),
         starts_at INTEGER NOT NULL,
         ends_at INTEGER NOT NULL,
         sequence INTEGER NOT NULL,
