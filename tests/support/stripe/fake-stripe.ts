@@ -26,9 +26,9 @@ const halfHour = 30 * 60;
 const day = 24 * 60 * 60;
 export const webhookSecret = "whsec_test";
 
-/** The six endpoints of Stripe that the service calls, over HTTP, with the checks that the real ones make. */
 type SignedCall = { body: string; headers: Record<string, string> };
 
+/** The six endpoints of Stripe that the service calls, over HTTP, with the checks that the real ones make. */
 export class FakeStripe {
   readonly #now: () => number;
   readonly #server = createServer((request, response) => {

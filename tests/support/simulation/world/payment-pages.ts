@@ -61,6 +61,7 @@ export class PaymentPages {
     return this.list().some((page) => page.holdId === holdId && page.status === "paid");
   }
 
+  /** Returns true if the booking of a hold may be erased: by the owner, or by its age. */
   isErased(holdId: string): boolean {
     const { erased, time } = this.#world;
     const oldest = addMonths(time.now(), -12 * retention.bookingYears);
