@@ -2,6 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BookingRules } from "../../../contracts/booking-rules.ts";
+import type { CalendarSettings } from "../../../service/booking/busy/start-calendars.ts";
+import type { PaymentProvider } from "../../../service/booking/core/payment-provider.ts";
 import { demonstrationPayment } from "../../../service/booking/payment/demonstration-payment.ts";
 import { elapsed, systemClock } from "../../../service/clock.ts";
 import { composeService } from "../../../service/compose-service.ts";
@@ -12,6 +14,12 @@ import { SmtpSink } from "../smtp-sink.ts";
 import { inFolder } from "../../../roots/roots.ts";
 
 export type BookingService = { url: string; smtp: SmtpSink; stop: () => Promise<void> };
+
+/** Services that a test puts around the calendar instead of the demonstration's payment and no calendar. */
+export type Around = {
+  makePayment?: (now: () => number) => Promise<PaymentProvider>;
+  calendar?: CalendarSettings;
+};
 
 /** A Friday; on the Sunday of the next week the clocks in Europe change. */
 const startTime = Date.parse("2027-03-19T10:00:00Z");
@@ -29,7 +37,10 @@ const rules: BookingRules = {
 };
 
 /** Starts the built site and its service, with its clock in March 2027 and a real mail server. */
-export async function startBookingService(): Promise<BookingService> {
+export async function startBookingService({
+  makePayment = async () => Promise.resolve(demonstrationPayment),
+  ...around
+}: Around = {}): Promise<BookingService> {
   const dataDir = await mkdtemp(join(tmpdir(), "booking-"));
   const smtp = await new SmtpSink().comeUp();
   const started = Date.now();
@@ -42,7 +53,8 @@ export async function startBookingService(): Promise<BookingService> {
     siteDir: inFolder("dist"),
     siteUrl: url,
     site: { ...siteConfig, booking: rules },
-    payment: demonstrationPayment,
+    payment: await makePayment(now),
+    ...around,
     smtp: { url: smtp.url, to: "owner@example.org", from: "Web <web@example.org>" },
     hasExternalBooking: false,
     trustedProxies: [],

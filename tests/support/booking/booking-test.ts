@@ -1,11 +1,13 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 import en from "#folder/content/copy/en/bookingPage.json" with { type: "json" };
 import es from "#folder/content/copy/es/bookingPage.json" with { type: "json" };
-import { startBookingService, type BookingService } from "./booking-service.ts";
+import { startBookingService, type Around, type BookingService } from "./booking-service.ts";
 import { findConfirmationLink } from "./find-confirmation-link.ts";
 import { expect, test as base } from "../site/site-test.ts";
 
 type BookingFixtures = {
+  /** Set by tests with a payment provider or a calendar of their own. */
+  around: Around;
   service: BookingService;
   /** The copy of the booking pages in the edition under test. */
   bookingCopy: typeof es;
@@ -13,9 +15,9 @@ type BookingFixtures = {
 
 /** Runs a test with its own booking service, whose clock is before a change of clocks. */
 export const test = base.extend<BookingFixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
-  service: async ({}, use) => {
-    const service = await startBookingService();
+  around: [{}, { option: true }],
+  service: async ({ around }, use) => {
+    const service = await startBookingService(around);
     await use(service);
     await service.stop();
   },

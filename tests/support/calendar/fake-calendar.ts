@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text as readText } from "node:stream/consumers";
-import { onTestFinished } from "vitest";
 import {
   readFields,
   writeEvent,
@@ -28,17 +27,18 @@ export class FakeCalendar {
   fault: CalendarFault | undefined;
   /** Methods and paths that were asked for. */
   readonly requests: string[] = [];
+  readonly #server = createServer((request, response) => void this.#answer(request, response));
   #origin = "";
 
   async start(): Promise<void> {
-    const server = createServer((request, response) => void this.#answer(request, response));
-    server.listen(0, "127.0.0.1");
-    await once(server, "listening");
-    this.#origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-    onTestFinished(() => {
-      server.closeAllConnections();
-      server.close();
-    });
+    this.#server.listen(0, "127.0.0.1");
+    await once(this.#server, "listening");
+    this.#origin = `http://127.0.0.1:${String((this.#server.address() as AddressInfo).port)}`;
+  }
+
+  stop(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
   }
 
   get caldav() {

@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { freeHoursPath } from "../../../contracts/booking.ts";
 import { SignInStore } from "../../../service/booking/busy/online/sign-in-store.ts";
 import type { CalendarSettings } from "../../../service/booking/busy/start-calendars.ts";
@@ -10,14 +10,20 @@ import { FakeGoogle } from "./fake-google.ts";
 import { FakeMicrosoft } from "./fake-microsoft.ts";
 import type { WrittenEntry } from "./owners-event.ts";
 
+async function startOwn() {
+  const calendar = await startFakeCalendar();
+  onTestFinished(() => calendar.stop());
+  return calendar;
+}
+
 const start = {
   caldav: async () => {
-    const calendar = await startFakeCalendar();
+    const calendar = await startOwn();
     const settings = { caldav: calendar.caldav };
     return Object.assign(calendar, { settings, setting: "CALDAV_URL" });
   },
   ics: async () => {
-    const calendar = await startFakeCalendar();
+    const calendar = await startOwn();
     const settings = { icsUrl: calendar.icsUrl };
     return Object.assign(calendar, { settings, setting: "CALENDAR_ICS_URL" });
   },

@@ -50,6 +50,8 @@ export class FakeStripe {
   isDown = false;
   requests = 0;
   url = "";
+  /** Origin of the payment pages; its own shows an empty one. */
+  pages = "https://checkout.stripe.com";
 
   constructor(now: () => number) {
     this.#now = now;
@@ -105,6 +107,7 @@ export class FakeStripe {
   async #answer(request: IncomingMessage): Promise<Answer> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
+    if (request.url?.startsWith("/c/pay/") === true) return { status: 200, body: {} };
     if (this.isDown) return fault(503, "api_error", "down");
     if (request.headers.authorization?.startsWith("Bearer sk_") !== true)
       return fault(401, "invalid_request_error", "Invalid API Key provided");
@@ -154,7 +157,7 @@ export class FakeStripe {
       client_reference_id: fields.get("client_reference_id"),
       amount_total: Number(fields.get("line_items[0][price_data][unit_amount]")),
       currency: fields.get("line_items[0][price_data][currency]"),
-      url: `https://checkout.stripe.com/c/pay/${id}`,
+      url: `${this.pages}/c/pay/${id}`,
       created: now,
       expires_at: expiresAt,
       payment_intent: null,
