@@ -61,8 +61,8 @@ for (const zone of ["Europe/Madrid", "America/New_York"]) {
       const readEntries = () =>
         outside.calendar
           .listEntries()
-          .map((file) => /DTSTART:(\w+)/.exec(file)?.[1])
-          .toSorted((one = "", other = "") => one.localeCompare(other));
+          .map(({ start }) => start)
+          .toSorted((one, other) => one.localeCompare(other));
       const readMail = async (count: number) =>
         (await service.smtp.waitForMails(count)).findLast(({ envelopeTo }) =>
           envelopeTo.includes(visitor.email),
@@ -85,14 +85,14 @@ for (const zone of ["Europe/Madrid", "America/New_York"]) {
       const bought = await readMail(2);
       expect(bought?.subject).toBe(`${notifications.confirmed}: ${moment(after)}`);
       expect(bought?.text).toContain(bookingCopy.payment.providers.stripe.receipt);
-      await expect.poll(readEntries).toEqual(["20270329T070000Z"]);
+      await expect.poll(readEntries).toEqual(["2027-03-29T07:00"]);
 
       await page.getByRole("link", { name: appointment.move }).click();
       await hour(before).click();
       await page.getByRole("button", { name: change.moveConfirm }).click();
       await expect(page.getByText(appointment.moved)).toBeVisible();
       expect((await readMail(4))?.subject).toBe(`${notifications.moved}: ${moment(before)}`);
-      await expect.poll(readEntries).toEqual(["20270324T080000Z"]);
+      await expect.poll(readEntries).toEqual(["2027-03-24T08:00"]);
 
       const [link = ""] = /http\S+balance\?\S+/.exec(bought?.text ?? "") ?? [];
       await page.goto(link);
@@ -103,7 +103,7 @@ for (const zone of ["Europe/Madrid", "America/New_York"]) {
       await page.getByRole("button", { name: details.submitPackage }).click();
       await expect(heading).toHaveText(appointment.titleConfirmed);
       await readMail(6);
-      await expect.poll(readEntries).toEqual(["20270322T080000Z", "20270324T080000Z"]);
+      await expect.poll(readEntries).toEqual(["2027-03-22T08:00", "2027-03-24T08:00"]);
 
       await page.getByRole("link", { name: appointment.cancel }).click();
       await expect(page.getByRole("radio", { name: /185/ })).toBeChecked();
@@ -118,7 +118,7 @@ for (const zone of ["Europe/Madrid", "America/New_York"]) {
       await expect
         .poll(() => stripe.refunds)
         .toMatchObject([{ payment_intent: "pi_1", amount: 18_500 }]);
-      await expect.poll(readEntries).toEqual(["20270324T080000Z"]);
+      await expect.poll(readEntries).toEqual(["2027-03-24T08:00"]);
       await page.goto(link);
       await expect(heading).toHaveText(balance.titleRefunded);
     });

@@ -1,5 +1,5 @@
 import { retention } from "../../../contracts/privacy/retention.ts";
-import type { Audit } from "./audit.ts";
+import type { Audit } from "./audit/audit.ts";
 import type { Owner } from "./owner.ts";
 import { people } from "./people.ts";
 import type { Visitors } from "./visitors.ts";

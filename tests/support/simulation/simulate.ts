@@ -1,6 +1,6 @@
 import { reminderKinds, reminderTimes } from "../../../service/booking/core/reminders.ts";
 import { findOfferedSlots, sessionMs } from "../../../service/booking/core/slots.ts";
-import { Audit } from "./audit.ts";
+import { Audit } from "./audit/audit.ts";
 import { endWell } from "./end-well.ts";
 import { Owner } from "./owner.ts";
 import { unchanged, type Mutation } from "./planted-faults.ts";

@@ -1,8 +1,8 @@
-import { mostOpenHolds } from "../../../contracts/booking.ts";
-import { isReminderKind } from "../../../service/booking/core/reminders.ts";
-import { hasLapsed, isAwaited } from "../../../service/booking/core/holds/transfer.ts";
-import type { NotificationRecord, Records } from "./world/records.ts";
-import type { World } from "./world/world.ts";
+import { mostOpenHolds } from "../../../../contracts/booking.ts";
+import { isReminderKind } from "../../../../service/booking/core/reminders.ts";
+import { hasLapsed, isAwaited } from "../../../../service/booking/core/holds/transfer.ts";
+import type { NotificationRecord, Records } from "../world/records.ts";
+import type { World } from "../world/world.ts";
 
 /** Checks the limits of open holds and of sessions, and that only paid bookings are confirmed. */
 export function checkLimits(world: World, now: Records): void {

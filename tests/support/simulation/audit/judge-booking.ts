@@ -1,9 +1,9 @@
-import { retention } from "../../../contracts/privacy/retention.ts";
-import { addMonths } from "../../../service/add-months.ts";
-import { hasLapsed, isAwaited } from "../../../service/booking/core/holds/transfer.ts";
-import type { Operation, OperationKind } from "./world/operation.ts";
-import type { BookingRecord } from "./world/records.ts";
-import type { World } from "./world/world.ts";
+import { retention } from "../../../../contracts/privacy/retention.ts";
+import { addMonths } from "../../../../service/add-months.ts";
+import { hasLapsed, isAwaited } from "../../../../service/booking/core/holds/transfer.ts";
+import type { Operation, OperationKind } from "../world/operation.ts";
+import type { BookingRecord } from "../world/records.ts";
+import type { World } from "../world/world.ts";
 
 /** Who chooses a transfer after all goes on with the payment that has begun. */
 const waysToPay = ["pay", "payLater"] as const;

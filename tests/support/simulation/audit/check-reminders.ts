@@ -2,9 +2,9 @@ import {
   isReminderKind,
   reminderKinds,
   reminderTimes,
-} from "../../../service/booking/core/reminders.ts";
-import type { BookingRecord, NotificationRecord, Records } from "./world/records.ts";
-import type { World } from "./world/world.ts";
+} from "../../../../service/booking/core/reminders.ts";
+import type { BookingRecord, NotificationRecord, Records } from "../world/records.ts";
+import type { World } from "../world/world.ts";
 
 /** The longest time from a reminder's being due, or from the end of all disturbances, until it is queued. */
 const latestMs = 2 * 60_000;

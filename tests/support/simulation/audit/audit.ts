@@ -1,15 +1,15 @@
-import { retention } from "../../../contracts/privacy/retention.ts";
-import { addMonths } from "../../../service/add-months.ts";
-import { mostCopies } from "../../../service/delivery/retry-schedule.ts";
-import { duplicateWindowMs } from "../../../service/mail/store/enquiry-store.ts";
-import { hasLapsed } from "../../../service/booking/core/holds/transfer.ts";
+import { retention } from "../../../../contracts/privacy/retention.ts";
+import { addMonths } from "../../../../service/add-months.ts";
+import { mostCopies } from "../../../../service/delivery/retry-schedule.ts";
+import { duplicateWindowMs } from "../../../../service/mail/store/enquiry-store.ts";
+import { hasLapsed } from "../../../../service/booking/core/holds/transfer.ts";
 import { checkLimits, listChanges } from "./check-limits.ts";
 import { checkReminders } from "./check-reminders.ts";
-import { checkHours } from "./hours.ts";
+import { checkHours } from "../hours.ts";
 import { hasOperation, judgeChange, judgeNew, mayBeGone } from "./judge-booking.ts";
-import type { Operation, OperationKind } from "./world/operation.ts";
-import type { EnquiryRecord, NotificationRecord, Records } from "./world/records.ts";
-import type { World } from "./world/world.ts";
+import type { Operation, OperationKind } from "../world/operation.ts";
+import type { EnquiryRecord, NotificationRecord, Records } from "../world/records.ts";
+import type { World } from "../world/world.ts";
 
 const dayMs = 86_400_000;
 
