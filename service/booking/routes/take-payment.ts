@@ -39,9 +39,17 @@ export async function answerOutcome(
     case "refused":
       if (hold.booking.paymentSession === null)
         return c.html(renderPayment(page, { ...hold, isRefused: true }), 402);
-      await payments.release(hold.booking);
-      return answerHoldEnded(c);
+      return answerReleased(c, hold, await payments.release(hold.booking));
   }
+}
+
+/** Answers that a hold is over, or what holds it: the provider may not answer that its page is closed. */
+async function answerReleased(
+  c: BookingContext,
+  hold: OpenedHold,
+  outcome: PaymentOutcome,
+): Promise<Response> {
+  return outcome.status === "refused" ? answerHoldEnded(c) : answerOutcome(c, hold, outcome);
 }
 
 /** Answers that a hold is over; where money is taken, its visitor may have paid. */
