@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { createTransferPayment } from "../../service/booking/payment/transfer-payment.ts";
 import { localePrefix, locales } from "../../contracts/locale.ts";
 import { expectNoSidewaysScroll, expectNoViolation } from "../support/page/expect-accessible.ts";
 import {
@@ -45,7 +46,7 @@ async function listBrokenWords(page: Page): Promise<string[]> {
 for (const edition of locales) {
   test.describe(`in ${edition}`, () => {
     test.use({ edition });
-    test.slow(); // fourteen analyses
+    test.slow(); // sixteen analyses
 
     test("no step of a booking breaks a rule of accessibility or scrolls sideways", async ({
       page,
@@ -87,9 +88,34 @@ for (const edition of locales) {
       await page.getByRole("link", { name: bookingCopy.appointment.cancel }).click();
       await expect(heading).toHaveText(bookingCopy.change.cancelTitle);
       await check(page, "booking: cancellation");
+      await page.getByRole("button", { name: bookingCopy.change.cancelConfirm }).click();
+      await page.getByRole("link", { name: bookingCopy.appointment.bookNext }).click();
+      await expect(heading).toHaveText(bookingCopy.balance.title_one);
+      await check(page, "booking: balance");
       await page.goto(`${calendar}/appointment?booking=forged`);
       await expect(heading).toHaveText(bookingCopy.notices.forged.title);
       await check(page, "booking: notice");
+    });
+
+    test.describe("by transfer", () => {
+      const terms = { iban: "ES9121000418450200051332", holder: "Ana Dueña", days: 3 };
+      const makePayment = async () => Promise.resolve(createTransferPayment(terms));
+      test.use({ around: { makePayment } });
+
+      test("nor does an awaited transfer", async ({ page, bookingCopy }) => {
+        await page.goto(`${localePrefix[edition]}/booking?zone=America%2FArgentina%2FBuenos_Aires`);
+        await findSlot(page, /^5:00/).click();
+        await page.getByText(bookingCopy.details.invoice).click();
+        await check(page, "booking: invoice");
+        await fillDetails(page, bookingCopy);
+        await page.getByRole("button", { name: bookingCopy.details.submit }).click();
+        const { button } = bookingCopy.payment.providers.transfer;
+        await page.getByRole("button", { name: button }).click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+          bookingCopy.transfer.title,
+        );
+        await check(page, "booking: transfer");
+      });
     });
   });
 }

@@ -54,7 +54,7 @@ export const operationFaults = {
   ],
   "booking-unpaid": [
     "The booking calendar takes no money: its payment is a demonstration, and says so",
-    "Set STRIPE_SECRET_KEY (docs/deployment.md, Bookings), or VITE_BOOKING_URL to your calendar elsewhere.",
+    "Set STRIPE_SECRET_KEY or TRANSFER_IBAN (docs/deployment.md, Bookings), or VITE_BOOKING_URL to your calendar elsewhere.",
   ],
   "booking-unmailed": [
     "Bookings are kept but not confirmed by mail",

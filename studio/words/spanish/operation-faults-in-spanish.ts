@@ -55,7 +55,7 @@ export const operationFaultsInSpanish: Record<keyof typeof operationFaults, Faul
   ],
   "booking-unpaid": [
     "El calendario no cobra: el pago es una demostración, y lo dice",
-    "Cobra con Stripe, con STRIPE_SECRET_KEY en .env, o usa tu calendario de otra plataforma, con VITE_BOOKING_URL.",
+    "Cobra con Stripe, con STRIPE_SECRET_KEY en .env, o por transferencia, con TRANSFER_IBAN, o usa tu calendario de otra plataforma, con VITE_BOOKING_URL.",
   ],
   "booking-unmailed": [
     "Las reservas se guardan, pero no se confirman por correo",
