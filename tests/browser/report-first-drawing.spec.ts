@@ -234,3 +234,19 @@ test("on a phone two cards and the edge of the third are seen, and the others co
   await expect.poll(async () => (await seen()).at(-1)).toBeGreaterThan(0.99);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
+
+test.describe("in Spanish", () => {
+  test.use({ locale: "es-ES", viewport: { width: 390, height } });
+
+  test("on a phone the figure without filters stands in whole words", async ({ page }) => {
+    await page.goto(`${reportPath("ventas-bi", "es")}#p=products&f.family=0`);
+    const note = page.locator(".card-unfiltered").first();
+    await expect(note).toContainText("3.027.785");
+    await startApp(page);
+    const lines = await note.evaluate((element) => {
+      const { height: tall } = element.getBoundingClientRect();
+      return tall / Number.parseFloat(getComputedStyle(element).lineHeight);
+    });
+    expect(lines).toBeLessThan(2.5);
+  });
+});
