@@ -262,11 +262,11 @@ async function expectFall(page: Page): Promise<void> {
 
 test("the line rises from the projects' headline into the gutter", async ({ page }) => {
   await openApp(page, "/proyectos");
-  for (const width of [800, 1100, 1440, 1920]) {
+  for (const width of [390, 768, 800, 1100, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const pairs = await page.locator(".luck").evaluate((luck) => {
       const words = luck.querySelector(".luck-words")!;
-      const { right, bottom } = words.getBoundingClientRect();
+      const { left: atLeft, right: atRight, bottom } = words.getBoundingClientRect();
       const under = Number.parseFloat(getComputedStyle(words, "::after").height);
       const path = luck.querySelector<SVGPathElement>(".luck-line")!;
       const [start, end] = [0, path.getTotalLength()].map((at) =>
@@ -275,9 +275,15 @@ test("the line rises from the projects' headline into the gutter", async ({ page
       const rail = luck.querySelector(".luck-plot .rail")!;
       const { left, top } = rail.getBoundingClientRect();
       const half = Number.parseFloat(getComputedStyle(rail, "::after").borderTopWidth) / 2;
+      const leaves = [end.x - left, end.y - (top + half)];
+      const back = words.querySelector(".rail")!;
+      if (!back.checkVisibility())
+        return [[start.x - atRight, start.y - (bottom - under / 2)], leaves];
+      const box = back.getBoundingClientRect();
       return [
-        [start.x - right, start.y - (bottom - under / 2)],
-        [end.x - left, end.y - (top + half)],
+        [box.right - atLeft, box.top + half - (bottom - under / 2)],
+        [start.x - box.right, start.y - (box.bottom - half)],
+        leaves,
       ];
     });
     for (const gap of pairs.flat()) expect.soft(Math.abs(gap), String(width)).toBeLessThan(0.6);

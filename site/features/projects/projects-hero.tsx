@@ -4,7 +4,7 @@ import { Highlighted } from "../../ui/page-hero/page-hero.tsx";
 import "../../ui/line/line.css";
 import { ProjectCard } from "./cards/project-card.tsx";
 import type { PictureFrames } from "../../ui/case-picture.tsx";
-import { projectCards } from "./project-cards.ts";
+import { findOpening } from "./project-cards.ts";
 import "./projects-hero.css";
 
 // From the width at which its words are at least as large as drawn (decision 032).
@@ -31,10 +31,10 @@ const line = `M0 178${drawSpline([[0, 178] as const, ...luck, ...understood].map
 const cloud =
   "M42 188h0m13-28h0m24-37h0m7 13h0m20-13h0m6 41h0m7 5h0m29 5h0m9-13h0m15-39h0m31 10h0m2 25h0m7-12h0m9 14h0m13-24h0m5 45h0m34 5h0m9-46h0m21 26h0m16 10h0m14-10h0m5 19h0m2-23h0m24 12h0m39-25h0m12-13h0m31 14h0m2-19h0m42-14h0m7-2h0m1-6h0m3 6h0m52-30h0m12 4h0m17-23h0m13-5h0m25-13h0m14-14h0m3-4h0m5 12h0m14-18h0m3 2h0m9-16h0m17 2h0";
 
-/** The line underlines luck, wobbles in its cloud and rises out of it; below stands the first case. */
+/** The line underlines luck, wobbles in its cloud and rises out of it; below stands a case that the list lacks. */
 export function ProjectsHero() {
   const { title, subtitle, drawing } = useCopy("projectsPage").hero;
-  const [first] = projectCards;
+  const opening = findOpening(useCopy("projects").items);
   return (
     <section className="section projects-hero" aria-labelledby="projects-page-title">
       <h1 id="projects-page-title">
@@ -42,8 +42,10 @@ export function ProjectsHero() {
           <Highlighted text={{ ...title, after: "" }} />
         </span>
         <span className="luck">
-          <span className="rail luck-way" />
-          <span className="luck-words">{title.after}</span>
+          <span className="luck-words">
+            <span className="rail" />
+            {title.after}
+          </span>
           <span className="luck-plot">
             <svg viewBox="0 0 700 178" preserveAspectRatio="none" aria-hidden="true">
               <path className="luck-cloud" d={cloud} />
@@ -57,7 +59,7 @@ export function ProjectsHero() {
       </h1>
       <p className="caption luck-note">{drawing}</p>
       <p className="lead">{subtitle}</p>
-      {first !== undefined && <ProjectCard card={first} frames={frames} isOpening />}
+      {opening !== undefined && <ProjectCard card={opening} frames={frames} isOpening />}
     </section>
   );
 }

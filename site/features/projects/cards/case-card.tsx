@@ -10,7 +10,7 @@ type CaseCardProps = {
   details: string;
   kicker?: readonly [subject: string, areas: string];
   frames?: PictureFrames | undefined;
-  /** It opens the page, ahead of its sections: its picture is there at once, its title is no heading. */
+  /** It opens the page, ahead of its sections: its title is no heading. */
   isOpening?: boolean | undefined;
 };
 
@@ -35,13 +35,7 @@ export function CaseCard({
           <span>{kicker[1]}</span>
         </p>
       )}
-      <CasePicture
-        slug={slug}
-        locale={locale}
-        alt=""
-        priority={isOpening ? "high" : undefined}
-        frames={frames}
-      />
+      <CasePicture slug={slug} locale={locale} alt="" frames={frames} />
       <Title>{title}</Title>
       <p>{description}</p>
       {slug === undefined ? (
