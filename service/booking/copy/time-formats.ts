@@ -5,12 +5,14 @@ type Format = (instant: number) => string;
 
 /**
  * Formats of instants (ms since 1970) in one time zone and language. In Spanish: day `"lunes, 23 de noviembre"`,
- * shortDay `"23 nov"`, timeOnDay `"mar, 9:15"`, shortMoment `"lun, 23 nov, 9:15"`, moment `"lunes, 23 de noviembre de
+ * shortDay `"23 nov"`, weekday `"lun"`, dayOfMonth `"23"`, timeOnDay `"mar, 9:15"`, shortMoment `"lun, 23 nov, 9:15"`, moment `"lunes, 23 de noviembre de
  * 2026, 9:15"`. `city` is that of the zone.
  */
 export type TimeFormats = {
   day: Format;
   shortDay: Format;
+  weekday: Format;
+  dayOfMonth: Format;
   time: Format;
   exactTime: Format;
   timeOnDay: Format;
@@ -46,6 +48,8 @@ function makeTimeFormats(locale: Locale, timeZone: string): TimeFormats {
   return {
     day: format({ weekday: "long", day: "numeric", month: "long" }),
     shortDay: format({ day: "numeric", month: "short" }),
+    weekday: format({ weekday: "short" }),
+    dayOfMonth: format({ day: "numeric" }),
     time: format(clock),
     exactTime: format({ ...clock, timeZoneName: "shortOffset" }),
     timeOnDay: format({ weekday: "short", ...clock }),

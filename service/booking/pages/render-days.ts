@@ -3,22 +3,44 @@ import { fillText } from "../../../contracts/fill-text.ts";
 import { createTimeFormats } from "../copy/time-formats.ts";
 import { bookingAddress } from "../core/booking-addresses.ts";
 import { formatSlot } from "../core/slot-parameter.ts";
+import { createZone } from "../core/zone.ts";
 import type { CalendarView } from "./calendar-view.ts";
 import type { PageContext } from "./page-context.ts";
 import { formatOwnTime, isSameClock } from "./render-moment.ts";
 import type { Markup } from "./render-page.ts";
 
+const dayMs = 24 * 60 * 60_000;
+const breakMs = 2 * 60 * 60_000;
+
+/** Renders the days of a week on one axis: each has a place for every hour at which some day is free. */
 export function renderDays(page: PageContext, view: CalendarView): Markup {
   const { week, firstFree, zones } = view;
-  const { day } = createTimeFormats(page.locale, zones.visitors);
   if (week.days.length === 0 && firstFree !== undefined) return renderEmpty(page, view, firstFree);
+  const { day, weekday, dayOfMonth } = createTimeFormats(page.locale, zones.visitors);
+  const { offsetAt } = createZone(zones.visitors);
+  const clockOf = (slot: number) => (slot + offsetAt(slot)) % dayMs;
+  const axis = [...new Set(week.days.flatMap(({ slots }) => slots.map(clockOf)))].toSorted(
+    (one, other) => one - other,
+  );
   return html`<ol class="booking-days">
     ${week.days.map(
       ({ slots }) =>
         html`<li>
-          <h3>${day(slots[0] ?? 0)}</h3>
+          <h3>
+            <span class="visually-hidden">${day(slots[0] ?? 0)}</span>
+            <span class="booking-day" aria-hidden="true"
+              >${weekday(slots[0] ?? 0)} <b>${dayOfMonth(slots[0] ?? 0)}</b></span
+            >
+          </h3>
           <ul class="booking-slots">
-            ${slots.map((slot) => html`<li>${renderSlot(page, view, slot, slots)}</li>`)}
+            ${axis.map((clock, at) => {
+              const free = slots.filter((slot) => clockOf(slot) === clock);
+              const pause = clock - (axis[at - 1] ?? clock) > breakMs ? "booking-after-break" : "";
+              if (free.length === 0) return html`<li class="${pause}" aria-hidden="true"></li>`;
+              return html`<li class="${pause}">
+                ${free.map((slot) => renderSlot(page, view, slot, slots))}
+              </li>`;
+            })}
           </ul>
         </li>`,
     )}
