@@ -1,4 +1,3 @@
-import caseStudies from "#folder/content/catalogue/case-studies.json" with { type: "json" };
 import catalogue from "#folder/content/catalogue/project-cards.json" with { type: "json" };
 import type { Copy } from "../../copy.ts";
 import { isDemonstration } from "./is-demonstration.ts";
@@ -15,16 +14,6 @@ export type ProjectCardData = {
 };
 
 export const projectCards = catalogue as readonly ProjectCardData[];
-
-/** Returns the case that opens the page: the first with words for a card but none in the list, else the first card. */
-export function findOpening(items: Copy["projects"]["items"]): ProjectCardData | undefined {
-  const unlisted = caseStudies.find(
-    ({ key, slug }) => key in items && !projectCards.some((card) => card.slug === slug),
-  );
-  if (unlisted === undefined) return projectCards[0];
-  const { slug } = unlisted;
-  return { id: 0, key: unlisted.key as ProjectCardData["key"], slug, categories: [] };
-}
 
 export function readFilter(area: unknown): ProjectFilter {
   return projectFilters.find((filter) => filter === area) ?? "all";

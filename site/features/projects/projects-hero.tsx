@@ -1,10 +1,12 @@
+import caseStudies from "#folder/content/catalogue/case-studies.json" with { type: "json" };
+import type { Copy } from "../../copy.ts";
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { drawSpline } from "../../ui/line/draw-spline.ts";
 import { Highlighted } from "../../ui/page-hero/page-hero.tsx";
 import "../../ui/line/line.css";
 import { ProjectCard } from "./cards/project-card.tsx";
 import type { PictureFrames } from "../../ui/case-picture.tsx";
-import { findOpening } from "./project-cards.ts";
+import { projectCards, type ProjectCardData } from "./project-cards.ts";
 import "./projects-hero.css";
 
 // From the width at which its words are at least as large as drawn (decision 032).
@@ -62,4 +64,14 @@ export function ProjectsHero() {
       {opening !== undefined && <ProjectCard card={opening} frames={frames} isOpening />}
     </section>
   );
+}
+
+/** Returns the case that opens the page: the first with words for a card but none in the list, else the first card. */
+function findOpening(items: Copy["projects"]["items"]): ProjectCardData | undefined {
+  const unlisted = caseStudies.find(
+    ({ key, slug }) => key in items && !projectCards.some((card) => card.slug === slug),
+  );
+  if (unlisted === undefined) return projectCards[0];
+  const { slug } = unlisted;
+  return { id: 0, key: unlisted.key as ProjectCardData["key"], slug, categories: [] };
 }
