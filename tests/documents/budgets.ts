@@ -24,12 +24,12 @@ export type Budget = {
  * the stroke of its form in three sizes, and pages with the line 70 bytes of script for the beads on it (079). Every page
  * has the link, the route and the rule of the page for a visitor's own file (084), and 60 bytes of script for pictures in
  * other sizes. The projects and the lists of the blog have the pieces of the line below their rows (085), and in their first
- * screens the first case with its picture, and the weeks with a post. The consultations draw the free hours of six days and
+ * screens a case that the list lacks, for 100 bytes of script on home, and the weeks with a post. The consultations draw the free hours of six days and
  * two small drawings, the course its eight modules and its price; the hours take
  * 130 bytes of script on other pages. Services exceed the first round trip by 3,300, for the line's four drawings (066).
  */
 export const budgets: Record<string, Budget> = {
-  home: { document: 16_850, nodes: 784, scripts: 90_000, scriptFiles: 6, requests: 11 },
+  home: { document: 16_850, nodes: 784, scripts: 90_200, scriptFiles: 6, requests: 11 },
   services: { document: 17_300, nodes: 740, scripts: 87_900, scriptFiles: 6, requests: 11 },
   projects: { document: 15_050, nodes: 470, scripts: 86_600, scriptFiles: 6, requests: 12 },
   caseStudy: { document: 16_100, nodes: 535, scripts: 85_050, scriptFiles: 6, requests: 12 },
