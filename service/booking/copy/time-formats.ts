@@ -5,8 +5,8 @@ type Format = (instant: number) => string;
 
 /**
  * Formats of instants (ms since 1970) in one time zone and language. In Spanish: day `"lunes, 23 de noviembre"`,
- * shortDay `"23 nov"`, weekday `"lun"`, dayOfMonth `"23"`, timeOnDay `"mar, 9:15"`, shortMoment `"lun, 23 nov, 9:15"`, moment `"lunes, 23 de noviembre de
- * 2026, 9:15"`. `city` is that of the zone.
+ * shortDay `"23 nov"`, weekday `"lun"`, dayOfMonth `"23"`, timeOnDay `"mar, 9:15"`, shortMoment `"lun, 23 nov, 9:15"`,
+ * moment `"lunes, 23 de noviembre de 2026, 9:15"`. `city` is that of the zone.
  */
 export type TimeFormats = {
   day: Format;

@@ -15,7 +15,7 @@ import { formatSlot } from "../core/slot-parameter.ts";
 import type { PageContext } from "./page-context.ts";
 import { renderFacts } from "./render-facts.ts";
 import { renderField, renderProblems } from "./render-field.ts";
-import { renderMoment, type Zones } from "./render-moment.ts";
+import { renderDayAxis, renderMoment, type Zones } from "./render-moment.ts";
 import { renderPackageChoice } from "./render-package-choice.ts";
 import {
   renderHeading,
@@ -50,7 +50,7 @@ export function renderDetails(page: PageContext, view: DetailsView): Markup {
     ${renderFacts([
       [
         details.when,
-        html`${renderMoment(slot, zones, locale)}
+        html`${renderMoment(slot, zones, locale)} ${renderDayAxis(slot, zones)}
           <a class="text-link" href="${back}">${details.change}</a>`,
       ],
     ])}

@@ -3,13 +3,11 @@ import { fillText } from "../../../contracts/fill-text.ts";
 import { createTimeFormats } from "../copy/time-formats.ts";
 import { bookingAddress } from "../core/booking-addresses.ts";
 import { formatSlot } from "../core/slot-parameter.ts";
-import { createZone } from "../core/zone.ts";
 import type { CalendarView } from "./calendar-view.ts";
 import type { PageContext } from "./page-context.ts";
-import { formatOwnTime, isSameClock } from "./render-moment.ts";
+import { formatOwnTime, isSameClock, readClock } from "./render-moment.ts";
 import type { Markup } from "./render-page.ts";
 
-const dayMs = 24 * 60 * 60_000;
 const breakMs = 2 * 60 * 60_000;
 
 /** Renders the days of a week on one axis: each has a place for every hour at which some day is free. */
@@ -17,8 +15,7 @@ export function renderDays(page: PageContext, view: CalendarView): Markup {
   const { week, firstFree, zones } = view;
   if (week.days.length === 0 && firstFree !== undefined) return renderEmpty(page, view, firstFree);
   const { day, weekday, dayOfMonth } = createTimeFormats(page.locale, zones.visitors);
-  const { offsetAt } = createZone(zones.visitors);
-  const clockOf = (slot: number) => (slot + offsetAt(slot)) % dayMs;
+  const clockOf = (slot: number) => readClock(slot, zones);
   const axis = [...new Set(week.days.flatMap(({ slots }) => slots.map(clockOf)))].toSorted(
     (one, other) => one - other,
   );

@@ -23,7 +23,8 @@ export function renderWeekBar(page: PageContext, view: CalendarView): Markup {
 /** Names the days shown: the first and last with free hours, or the whole week if it has none. */
 function nameDays({ locale, copy: { calendar } }: PageContext, { week }: CalendarView): string {
   const { shortDay } = createTimeFormats(locale, "UTC");
-  const formatDay = (date: string) => shortDay(Date.parse(`${date}T00:00:00Z`));
+  const formatDay = (date: string) =>
+    shortDay(Date.parse(`${date}T00:00:00Z`)).replaceAll(" ", "\u00a0");
   const [from = week.monday, to = addDays(week.monday, 6)] =
     week.days.length === 0 ? [] : [week.days[0]?.date, week.days.at(-1)?.date];
   const days = { from: formatDay(from), to: formatDay(to) };
