@@ -22,7 +22,7 @@ import { startOutboxes, type Outboxes } from "./start-outboxes.ts";
 import { dataFiles } from "./data-files.ts";
 import { composeOffsite } from "./storage/offsite/compose-offsite.ts";
 import { watchCopies } from "./storage/watch-copies.ts";
-import { findRehearsal } from "./digest/daily-moment.ts";
+import { findRehearsal } from "./time/daily-moment.ts";
 import type { Digest } from "./digest/digest-store.ts";
 import { findCertificateEnd } from "./digest/find-certificate-end.ts";
 import { gatherFacts } from "./digest/gather-facts.ts";

@@ -4,7 +4,7 @@ import type { BookingStore } from "./booking/store/booking-store.ts";
 import type { Clock } from "./clock.ts";
 import type { Log } from "./log.ts";
 import type { EnquiryStore } from "./mail/store/enquiry-store.ts";
-import { nameDay } from "./views/name-day.ts";
+import { nameDay } from "./time/name-day.ts";
 import type { ViewStore } from "./views/view-store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;

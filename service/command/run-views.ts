@@ -1,8 +1,8 @@
-import { createZone } from "../booking/core/zone.ts";
+import { createZone } from "../time/zone.ts";
 import type { NotificationStore } from "../booking/store/notification-store.ts";
 import { succeed, type CommandResult } from "../command-result.ts";
 import type { EnquiryStore } from "../mail/store/enquiry-store.ts";
-import { nameDay, nameDayBefore } from "../views/name-day.ts";
+import { nameDay, nameDayBefore } from "../time/name-day.ts";
 import type { ViewStore } from "../views/view-store.ts";
 
 type Counted = {

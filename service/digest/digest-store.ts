@@ -1,6 +1,6 @@
 import { DeliveryQueue } from "../delivery/delivery-queue.ts";
 import type { Database } from "../storage/database.ts";
-import type { DailyMoment } from "./daily-moment.ts";
+import type { DailyMoment } from "../time/daily-moment.ts";
 
 /** The mail of one day about what happened from `since` to `until`; its id is the day in the owner's time zone. */
 export type Digest = { id: string; since: number; until: number; attempts: number; copies: number };

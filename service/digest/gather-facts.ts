@@ -1,11 +1,11 @@
-import { createZone } from "../booking/core/zone.ts";
+import { createZone } from "../time/zone.ts";
 import type { Booking } from "../booking/core/booking.ts";
 import type { BookingStore } from "../booking/store/booking-store.ts";
 import type { NotificationStore } from "../booking/store/notification-store.ts";
 import { patientAttempts } from "../delivery/retry-schedule.ts";
 import type { EnquiryStore } from "../mail/store/enquiry-store.ts";
 import type { Copies } from "../storage/watch-copies.ts";
-import { nameDayBefore } from "../views/name-day.ts";
+import { nameDayBefore } from "../time/name-day.ts";
 import type { ViewStore } from "../views/view-store.ts";
 import type { Appointment, DigestFacts, Problem } from "./digest-facts.ts";
 import type { Digest } from "./digest-store.ts";

@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
-import { findLastMoment } from "./daily-moment.ts";
+import { findLastMoment } from "../time/daily-moment.ts";
 import type { DigestStore } from "./digest-store.ts";
 
 const intervalMs = 60_000;

@@ -1,6 +1,6 @@
 import { Hono, type Context } from "hono";
 import { viewPath } from "../../contracts/paths/view-path.ts";
-import { nameDay } from "./name-day.ts";
+import { nameDay } from "../time/name-day.ts";
 import type { ViewStore } from "./view-store.ts";
 
 export type ViewDependencies = {

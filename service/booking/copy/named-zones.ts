@@ -1,6 +1,6 @@
 import { byLocale, type Locale } from "../../../contracts/locale.ts";
 import { bookingCopy, type BookingCopy } from "./booking-copy.ts";
-import { createZone } from "../core/zone.ts";
+import { createZone } from "../../time/zone.ts";
 
 const zoneNames: Record<keyof BookingCopy["zones"], string> = {
   madrid: "Europe/Madrid",

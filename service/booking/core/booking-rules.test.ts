@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { canChange, changeNoticeMs } from "./change-notice.ts";
 import { findPaymentEnd, findQuotaEnd, hasHoldEnded } from "./holds/hold-quota.ts";
 import { findHoldLimitEnd, warnOfHolds } from "./holds/hold-limit.ts";
-import { nameMailbox } from "./holds/mailbox.ts";
+import { nameMailbox } from "../../delivery/mailbox.ts";
 import { findPackageEnd } from "./package-validity.ts";
 import { isOffered, toSpan } from "./slots.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { BookingRules } from "../../../contracts/booking-rules.ts";
 import { findFreeSlots, listOfferedSlots, listSlots, sessionMs } from "./slots.ts";
-import { createZone } from "./zone.ts";
+import { createZone } from "../../time/zone.ts";
 
 const rules: BookingRules = {
   timeZone: "Europe/Madrid",

@@ -1,6 +1,6 @@
 import { parseHours, weekdays, type BookingRules } from "../../../contracts/booking-rules.ts";
 import { consultation } from "../../../contracts/consultation.ts";
-import { addDays, createZone, weekdayOf } from "./zone.ts";
+import { addDays, createZone, weekdayOf } from "../../time/zone.ts";
 
 const minuteMs = 60_000;
 const weekMs = 7 * 24 * 60 * minuteMs;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeWeek, findMonday, findWeeks } from "./week.ts";
-import { createZone } from "./zone.ts";
+import { createZone } from "../../time/zone.ts";
 
 const at = (text: string) => Date.parse(`${text}Z`);
 const now = at("2027-03-20T12:00:00");

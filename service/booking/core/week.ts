@@ -1,4 +1,4 @@
-import { addDays, mondayOf, type Zone } from "./zone.ts";
+import { addDays, mondayOf, type Zone } from "../../time/zone.ts";
 
 export type Week = {
   monday: string;

@@ -4,7 +4,7 @@ import { fillText } from "../../../contracts/fill-text.ts";
 import type { Locale } from "../../../contracts/locale.ts";
 import { bookingCopy } from "../copy/booking-copy.ts";
 import { createTimeFormats } from "../copy/time-formats.ts";
-import { createZone } from "../core/zone.ts";
+import { createZone } from "../../time/zone.ts";
 import type { Markup } from "./render-page.ts";
 
 const hourMs = 60 * 60_000;

@@ -3,7 +3,7 @@ import { fillText } from "../../../contracts/fill-text.ts";
 import { arrowLeftPath, arrowRightPath } from "../../../design/icon-paths.ts";
 import { createTimeFormats } from "../copy/time-formats.ts";
 import { bookingAddress } from "../core/booking-addresses.ts";
-import { addDays } from "../core/zone.ts";
+import { addDays } from "../../time/zone.ts";
 import type { CalendarView } from "./calendar-view.ts";
 import type { PageContext } from "./page-context.ts";
 import type { Markup } from "./render-page.ts";

@@ -1,6 +1,6 @@
 import { findFreeSlots, findOfferedSlots } from "../core/slots.ts";
 import { describeWeek, findMonday, findWeeks, type Week, type Weeks } from "../core/week.ts";
-import { createZone } from "../core/zone.ts";
+import { createZone } from "../../time/zone.ts";
 import type { Markup } from "../pages/render-page.ts";
 import type { BookingDependencies } from "./booking-dependencies.ts";
 

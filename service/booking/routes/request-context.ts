@@ -5,7 +5,7 @@ import { bookingCopy } from "../copy/booking-copy.ts";
 import { readLink, type LinkKind } from "../core/signed-link.ts";
 import { formatSlotDay } from "../core/slot-parameter.ts";
 import type { Span } from "../core/slots.ts";
-import { isZone } from "../core/zone.ts";
+import { isZone } from "../../time/zone.ts";
 import { renderNotice, type Notice } from "../pages/notice-page.ts";
 import type { PageContext } from "../pages/page-context.ts";
 import type { Zones } from "../pages/render-moment.ts";

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Queries } from "../../storage/database.ts";
-import { nameMailbox } from "../core/holds/mailbox.ts";
+import { nameMailbox } from "../../delivery/mailbox.ts";
 import { findMailQuotaEnd, mailQuotaMs, type AskedMails } from "../core/holds/hold-quota.ts";
 
 /**

@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { createZone, isZone, type Zone } from "../../core/zone.ts";
+import { createZone, isZone, type Zone } from "../../../time/zone.ts";
 import { windowsZones } from "./windows-zones.ts";
 
 const dayMs = 86_400_000;

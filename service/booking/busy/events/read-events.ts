@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import type { Span } from "../../core/slots.ts";
-import { addDays, createZone, type Zone } from "../../core/zone.ts";
+import { addDays, createZone, type Zone } from "../../../time/zone.ts";
 import { findBookingId, type BusyAnswer, type BusySpan } from "../busy-calendar.ts";
 import { findInstant, registerZone } from "./event-zone.ts";
 

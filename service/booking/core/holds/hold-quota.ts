@@ -5,7 +5,7 @@ import {
   mostOpenHolds,
 } from "../../../../contracts/booking.ts";
 import type { OpenHold } from "./hold-limit.ts";
-import { nameMailbox } from "./mailbox.ts";
+import { nameMailbox } from "../../../delivery/mailbox.ts";
 
 export const holdMs = holdMinutes * 60_000;
 export const confirmationMs = confirmationMinutes * 60_000;

@@ -1,4 +1,4 @@
-import { addDays, createZone, type Zone } from "../booking/core/zone.ts";
+import { addDays, createZone, type Zone } from "./zone.ts";
 
 /** A day in a time zone, and the instant at which its time of day comes. */
 export type DailyMoment = { day: string; instant: number };

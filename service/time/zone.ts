@@ -1,4 +1,4 @@
-import { isTimeZone } from "../../../contracts/booking-rules.ts";
+import { isTimeZone } from "../../contracts/booking-rules.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
