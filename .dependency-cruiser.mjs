@@ -242,9 +242,9 @@ export default {
     ),
     forbid(
       "capabilities-do-not-meet",
-      { path: "^service/(mail|booking|views)/", pathNot: String.raw`\.test\.ts$` },
+      { path: "^service/(mail|booking|views|course)/", pathNot: String.raw`\.test\.ts$` },
       {
-        path: "^service/(?:mail|booking|views|digest)/",
+        path: "^service/(?:mail|booking|views|course|digest)/",
         pathNot: "^service/$1/",
       },
     ),
@@ -258,7 +258,7 @@ export default {
     forbid(
       "http-delivery-and-storage-know-no-capability",
       { path: "^service/(?:http|delivery|storage)/", pathNot: String.raw`\.test\.ts$` },
-      { path: "^service/(?:mail|booking|views|digest)/" },
+      { path: "^service/(?:mail|booking|views|course|digest)/" },
     ),
     forbid(
       "http-and-storage-stand-alone",

@@ -1,3 +1,4 @@
+import { siteConfig } from "#folder/site.config.ts";
 import { readOwnPosts } from "../generator/blog/open-blog-source.ts";
 import { checkCounts } from "./copy/check-counts.ts";
 import { checkCategories } from "./copy/check-categories.ts";
@@ -6,6 +7,7 @@ import { checkCasePictures } from "./copy/check-case-pictures.ts";
 import { checkEmpty } from "./copy/check-empty.ts";
 import { checkFigures } from "./copy/check-figures.ts";
 import { checkKeys } from "./copy/check-keys.ts";
+import { checkLessons } from "./copy/check-lessons.ts";
 import { checkPlaceholders } from "./copy/check-placeholders.ts";
 import { checkReferences } from "./copy/check-references.ts";
 import { checkLanguages, checkLeftovers, listTexts } from "./copy/prose/check-prose.ts";
@@ -35,6 +37,7 @@ export async function checkContent(root: string): Promise<Fault[]> {
     ...checkCatalogues(catalogues),
     ...checkReferences(copy, catalogues),
     ...(await checkCasePictures(root)),
+    ...(await checkLessons(root, siteConfig.course.signup)),
     ...checkCategories(copy, blog.posts.es),
     ...checkLanguages(texts),
     ...checkLeftovers(texts),

@@ -38,7 +38,8 @@ export const siteConfig: SiteConfig = {
   // Sections of the home page in this order; those that you leave out are not shown. The line between two sections is
   // drawn for this order: look at the page after a change.
   homeSections: ["guess", "about", "services", "projects", "values", "reviews", "profiles"],
-  // true: the mini-course forms are sent as enquiries; false: they say that sign-up is not open yet (D10).
+  // true: the lessons in content/course are mailed, one a day, to who signs up and confirms, which needs SMTP_URL;
+  // false: the forms say that sign-up is not open yet (D10).
   course: { signup: false },
   // When consultations can be booked in the site's own calendar, in your time zone (D15).
   booking: {

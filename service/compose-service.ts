@@ -10,12 +10,14 @@ import { Payments } from "./booking/payment/payments.ts";
 import { startPayments } from "./booking/payment/start-payments.ts";
 import { composeHealth } from "./health/compose-health.ts";
 import { startReleasing } from "./start-releasing.ts";
+import { composeCourse, type CourseComposition } from "./course/compose-course.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { createApp } from "./create-app.ts";
 import type { RequestVariables } from "./http/request-log.ts";
 import type { Log } from "./log.ts";
 import type { Stores } from "./open-stores.ts";
+import { findUnreachable } from "./delivery/find-unreachable.ts";
 import { startHeartbeat } from "./delivery/start-heartbeat.ts";
 import { startAlerts } from "./delivery/start-alerts.ts";
 import { startOutboxes, type Outboxes } from "./start-outboxes.ts";
@@ -39,7 +41,8 @@ export type ServiceDependencies = Pick<
     stores: Stores;
     siteDir: string;
     siteUrl: string;
-    site: Pick<SiteConfig, "brand" | "owner" | "booking" | "prices" | "accent">;
+    site: Pick<SiteConfig, "brand" | "owner" | "booking" | "prices" | "accent" | "course">;
+    lessons?: CourseComposition["lessons"];
     payment: PaymentProvider;
     clock: Clock;
     elapsed: () => number;
@@ -59,7 +62,7 @@ export type Service = {
 export function composeService(dependencies: ServiceDependencies): Service {
   const { stores, smtp, site, payment, siteUrl, clock, log, digest, backedUp } = dependencies;
   const rules = leaveTimeToPay(site.booking, payment);
-  const { enquiries, bookings, digests, databases, sharedQuotas } = stores;
+  const { bookings, digests, databases } = stores;
   const { now } = clock;
   const { hasExternalBooking, alertUrl, heartbeatUrl } = dependencies;
   const views = dependencies.countsViews === true ? stores.views : undefined;
@@ -77,13 +80,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
     hasExternalBooking
       ? []
       : warnOfHolds(await bookings.listOpenHolds(), findOfferedSlots(rules, now()).length);
-  const listUnreachable = () =>
-    [
-      { setting: "ALERT_URL" as const, since: alerts.failingSince() },
-      { setting: "HEARTBEAT_URL" as const, since: heartbeat.failingSince() },
-    ].flatMap(({ setting, since }) =>
-      since === undefined ? [] : [{ kind: "unreachable" as const, setting, since }],
-    );
+  const listUnreachable = () => findUnreachable({ ALERT_URL: alerts, HEARTBEAT_URL: heartbeat });
   const gatherDigest = async (item: Digest) =>
     gatherFacts(item, {
       ...stores,
@@ -104,6 +101,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
   const outboxes =
     dependencies.outboxes ??
     (smtp && startOutboxes({ ...dependencies, smtp, digest, gatherDigest }));
+  const course = composeCourse(dependencies);
   const onEnquiry = () => outboxes?.enquiries.wake();
   const onNotifications = () => {
     outboxes?.notifications.wake();
@@ -119,6 +117,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
     findPaymentFailure: () => rounds.failingSince(),
     findOffsiteStatus: () => offsite?.readStatus(),
     calendars,
+    course,
     now,
   });
   const alerts = startAlerts({
@@ -148,8 +147,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
   const rounds = startPayments({ payments, isWanted: !hasExternalBooking, clock, log });
   const app = createApp({
     ...dependencies,
-    enquiries,
-    sharedQuotas,
+    ...stores,
     onEnquiry,
     booking: hasExternalBooking
       ? undefined
@@ -169,6 +167,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
           onPaymentEvent: rounds.wake,
         },
     views: views && { views, timeZone: site.booking.timeZone },
+    course: course.routes,
     examine,
     contactEmail: site.owner.email,
     now,
@@ -197,6 +196,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
         outboxes?.digests?.stop(),
         offsite?.stop(),
         calendars?.stop(),
+        course.stop(),
       ]);
     },
   };

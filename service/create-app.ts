@@ -1,5 +1,6 @@
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { coursePaths } from "../contracts/course/signup.ts";
 import { bookingPath } from "../contracts/booking.ts";
 import { maxBodyBytes, sendFormPath, sendPath } from "../contracts/enquiry.ts";
 import { viewPath } from "../contracts/paths/view-path.ts";
@@ -7,6 +8,7 @@ import { localePrefix, locales } from "../contracts/locale.ts";
 import type { Network } from "../contracts/configuration/network.ts";
 import type { BookingDependencies } from "./booking/routes/booking-dependencies.ts";
 import { createBookingRoutes } from "./booking/routes/booking-routes.ts";
+import { createCourseRoutes, type CourseDependencies } from "./course/course-routes.ts";
 import { checkHealth, type Health } from "./http/check-health.ts";
 import { findAssets } from "./http/find-assets.ts";
 import { findSiteStyle } from "./http/find-site-style.ts";
@@ -30,6 +32,7 @@ export type AppDependencies = Pick<MailDependencies, "enquiries" | "onEnquiry" |
     | undefined;
   /** Undefined: views of pages are not counted. */
   views: Pick<ViewDependencies, "views" | "timeZone"> | undefined;
+  course: Pick<CourseDependencies, "course" | "lessons" | "isOpen" | "onMail">;
   examine: () => Promise<Health>;
   trustedProxies: readonly Network[];
   now: () => number;
@@ -47,6 +50,8 @@ const quotas = {
   bookings: 15,
   // Each move sends a mail to an address that nobody has verified.
   moves: 10,
+  // A whole class behind one address.
+  signups: 30,
   // More pages than a reader opens.
   views: 120,
 };
@@ -82,10 +87,20 @@ export function createApp(dependencies: AppDependencies): Hono<RequestVariables>
       createRequestQuota({ requests, windowMs, elapsed });
     return async (c: Context) => spend(findVisitor(c));
   };
-  for (const path of [sendPath, sendFormPath]) app.use(path, requireSameOrigin, limitBody);
+  for (const path of [sendPath, sendFormPath, ...Object.values(coursePaths)])
+    app.use(path, requireSameOrigin, limitBody);
   const spendRequest = limitVisitors("enquiries");
   const siteStyle = findSiteStyle(site);
   app.route("/", createMailRoutes({ ...dependencies, spendRequest, siteStyle }));
+
+  const courseRoutes = createCourseRoutes({
+    ...dependencies.course,
+    spendRequest: limitVisitors("signups"),
+    contactEmail: dependencies.contactEmail,
+    siteStyle,
+    log,
+  });
+  app.route("/", courseRoutes);
 
   if (dependencies.booking !== undefined) {
     for (const locale of locales) {

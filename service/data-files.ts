@@ -11,7 +11,7 @@ export const dataFiles = {
     name: "enquiries.sqlite",
     schema: enquirySchema,
     table: "enquiry",
-    moved: ["enquiry", "delivery", "page_view"],
+    moved: ["enquiry", "delivery", "page_view", "course_signup", "course_mail"],
   },
   bookings: {
     name: "bookings.sqlite",

@@ -1,9 +1,11 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { lessonFolder } from "../contracts/course/lesson.ts";
 import { findPaymentProvider } from "./booking/payment/find-payment-provider.ts";
 import { elapsed, systemClock } from "./clock.ts";
 import { composeService } from "./compose-service.ts";
 import { readConfig } from "./config.ts";
+import { readLessons } from "./course/read-lessons.ts";
 import { findMissingPages } from "./http/find-missing-pages.ts";
 import { loadSiteConfig } from "./load-site-config.ts";
 import { startServer } from "./http/server/start-server.ts";
@@ -51,6 +53,7 @@ const service = composeService({
   siteDir,
   siteUrl: config.siteUrl ?? address,
   site,
+  lessons: readLessons(inFolder(lessonFolder)),
   payment,
   backedUp: config.databaseUrl === undefined ? config.dataDir : undefined,
   clock: systemClock,

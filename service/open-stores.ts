@@ -3,6 +3,7 @@ import { BookingStore } from "./booking/store/booking-store.ts";
 import { NotificationStore } from "./booking/store/notification-store.ts";
 import { PaymentStore } from "./booking/store/payment-store.ts";
 import { dataFiles } from "./data-files.ts";
+import { CourseStore } from "./course/course-store.ts";
 import { DigestStore } from "./digest/digest-store.ts";
 import { EnquiryStore } from "./mail/store/enquiry-store.ts";
 import type { Database } from "./storage/database.ts";
@@ -18,6 +19,7 @@ export type Stores = {
   payments: PaymentStore;
   digests: DigestStore;
   views: ViewStore;
+  course: CourseStore;
   /** The databases of the stores; with PostgreSQL both are the same. */
   databases: { enquiries: Database; bookings: Database };
   /** Rate limits that several services count together; undefined if each counts its own. */
@@ -43,6 +45,7 @@ export function openStores(
     payments: new PaymentStore(databases.bookings, now),
     digests: new DigestStore(databases.enquiries, now),
     views: new ViewStore(databases.enquiries),
+    course: new CourseStore(databases.enquiries, now),
     databases,
     sharedQuotas: databaseUrl === undefined ? undefined : new SharedQuotas(databases.enquiries),
     close: async () => {

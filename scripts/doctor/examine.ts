@@ -12,7 +12,7 @@ import {
   noteOffsite,
   reachOffsite,
 } from "./find-data-faults.ts";
-import { findSamples, noteMissingSettings } from "./find-samples.ts";
+import { findSamples, findUnmailedCourse, noteMissingSettings } from "./find-samples.ts";
 import { findSettingFaults } from "./find-setting-faults.ts";
 import type { Diagnosis } from "./finding.ts";
 import { listClaims } from "./list-claims.ts";
@@ -38,6 +38,7 @@ export async function examine({ isOnline }: { isOnline: boolean }): Promise<Diag
       ...(await findContentFaults()),
       ...findShippedFacts(),
       ...(await findSamples()),
+      ...findUnmailedCourse(environment),
       ...unstored,
       ...(unstored.length === 0 ? await findStoredFaults(config, now) : []),
       ...(offsite === undefined ? [] : findOffsiteFaults(dataDir)),

@@ -41,6 +41,13 @@ export function noteMissingSettings(environment: Environment): Finding[] {
   return notes;
 }
 
+/** The mini-course is mailed by the site's own service (D10). */
+export function findUnmailedCourse({ SMTP_URL }: Environment): Finding[] {
+  return siteConfig.course.signup && SMTP_URL === undefined
+    ? [fault("site.config.ts", "course-unmailed")]
+    : [];
+}
+
 function findDemonstration(): Finding[] {
   return siteConfig.demonstration ? [fault("", "site-demonstration")] : [];
 }
@@ -49,14 +56,15 @@ function findSamplePrices(): Finding[] {
   return siteConfig.prices.arePlaceholders ? [fault("", "prices-sample", listPrices())] : [];
 }
 
-/** The reviews in any case; cases and posts once no demonstration excuses them. */
+/** The reviews in any case; cases, posts and lessons once no demonstration excuses them. */
 async function findExamples(): Promise<Finding[]> {
-  const { cases, posts, reviews } = await listExamples();
+  const { cases, posts, reviews, lessons } = await listExamples();
   const found = reviews.map((id) => fault("", "review-sample", { id }));
   if (siteConfig.demonstration) return found;
   return [
     ...found,
     ...cases.map(({ slug }) => fault("", "case-sample", { slug })),
     ...posts.map((slug) => fault("", "post-sample", { slug })),
+    ...lessons.map((name) => fault("", "lesson-sample", { name })),
   ];
 }

@@ -1,12 +1,13 @@
 import type { BackupProblem } from "../storage/backup-age.ts";
+import type { Unreachable } from "../delivery/find-unreachable.ts";
 import type { OffsiteProblem } from "../storage/offsite/offsite-status.ts";
 import type { Copies } from "../storage/watch-copies.ts";
 import type { DayViews } from "../views/view-store.ts";
 
 /** Something that the owner has to decide or repair. */
 export type Problem =
-  | { kind: "failed"; about: "enquiries" | "bookings"; failed: number; doubtful: number }
-  | { kind: "postponed"; about: "enquiries" | "bookings"; count: number }
+  | { kind: "failed"; about: "enquiries" | "bookings" | "course"; failed: number; doubtful: number }
+  | { kind: "postponed"; about: "enquiries" | "bookings" | "course"; count: number }
   | { kind: "quarantine"; count: number }
   | OffsiteProblem
   | BackupProblem
@@ -20,7 +21,7 @@ export type Problem =
       isSignedOut: boolean;
     }
   | { kind: "calendar-unwritten"; since: number }
-  | { kind: "unreachable"; setting: "ALERT_URL" | "HEARTBEAT_URL"; since: number }
+  | Unreachable
   | { kind: "certificate"; until: number };
 
 /** Session `number` of a purchase of `sessions`. */

@@ -8,8 +8,16 @@ function count(value: number, one: string, many: string): string {
 }
 
 const write = (value: number) => value.toLocaleString("en-US");
-const commands = { enquiries: "npm run mail", bookings: "npm run bookings" };
-const abouts = { enquiries: "about messages", bookings: "about bookings" };
+const commands = {
+  enquiries: "npm run mail",
+  bookings: "npm run bookings",
+  course: "npm run mail",
+};
+const abouts = {
+  enquiries: "about messages",
+  bookings: "about bookings",
+  course: "of the mini-course",
+};
 
 export const digestWordsEn: DigestWords = {
   kicker: (brand, at) => `${brand}, your ${at} digest`,

@@ -12,8 +12,12 @@ function count(value: number, one: string, many: string, isFeminine = false): st
 const clock = (time: string) => `${time.startsWith("01:") ? "la" : "las"} ${time}`;
 const at = (time: string) => `a ${clock(time)}`;
 const write = (value: number) => value.toLocaleString("es-ES", { useGrouping: "always" });
-const commands = { enquiries: "npm run mail", bookings: "npm run bookings" };
-const abouts = { enquiries: "sobre mensajes", bookings: "sobre reservas" };
+const commands = {
+  enquiries: "npm run mail",
+  bookings: "npm run bookings",
+  course: "npm run mail",
+};
+const abouts = { enquiries: "sobre mensajes", bookings: "sobre reservas", course: "del minicurso" };
 
 export const digestWordsEs: DigestWords = {
   kicker: (brand, time) => `${brand}, tu resumen de ${clock(time)}`,

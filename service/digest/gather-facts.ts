@@ -2,6 +2,7 @@ import { createZone } from "../time/zone.ts";
 import type { Booking } from "../booking/core/booking.ts";
 import type { BookingStore } from "../booking/store/booking-store.ts";
 import type { NotificationStore } from "../booking/store/notification-store.ts";
+import type { CourseStore } from "../course/course-store.ts";
 import { patientAttempts } from "../delivery/retry-schedule.ts";
 import type { EnquiryStore } from "../mail/store/enquiry-store.ts";
 import type { Copies } from "../storage/watch-copies.ts";
@@ -24,6 +25,7 @@ export type DigestSources = {
     NotificationStore,
     "countFailed" | "countDelivered" | "countPostponed" | "countKinds"
   >;
+  course: Pick<CourseStore, "countFailed" | "countDelivered" | "countPostponed">;
   bookings: Pick<BookingStore, "list">;
   /** Undefined if views of pages are not counted. */
   views: Pick<ViewStore, "listDays"> | undefined;
@@ -40,12 +42,15 @@ export async function gatherFacts(
   { id: day, since, until }: Digest,
   sources: DigestSources,
 ): Promise<DigestFacts> {
-  const { enquiries, notifications, bookings, timeZone } = sources;
+  const { enquiries, notifications, course, bookings, timeZone } = sources;
   const now = sources.now();
-  const [enquiryMails, bookingMails] = [
+  const mails = [
     await countMails("enquiries", enquiries, since),
     await countMails("bookings", notifications, since),
+    await countMails("course", course, since),
   ];
+  const add = (count: "delivered" | "failed") =>
+    mails.reduce((sum, counted) => sum + counted[count], 0);
   const { count: quarantined } = await enquiries.listQuarantine(0);
   const certificateUntil = await sources.findCertificateEnd();
   return {
@@ -53,8 +58,7 @@ export async function gatherFacts(
     since,
     now,
     problems: [
-      ...enquiryMails.problems,
-      ...bookingMails.problems,
+      ...mails.flatMap(({ problems }) => problems),
       ...(quarantined === 0 ? [] : [{ kind: "quarantine" as const, count: quarantined }]),
       ...(await sources.listProblems()),
       ...(certificateUntil === undefined || certificateUntil - now > shortCertificateMs
@@ -65,10 +69,7 @@ export async function gatherFacts(
     enquiries: await enquiries.listBetween(since, until, mostEnquiries),
     quarantined,
     bookings: await notifications.countKinds(since, until),
-    mails: {
-      delivered: enquiryMails.delivered + bookingMails.delivered,
-      failed: enquiryMails.failed + bookingMails.failed,
-    },
+    mails: { delivered: add("delivered"), failed: add("failed") },
     copies: sources.copies(),
     views: await countViews(nameDayBefore(day), sources.views),
     certificateUntil,
@@ -76,7 +77,7 @@ export async function gatherFacts(
 }
 
 async function countMails(
-  about: "enquiries" | "bookings",
+  about: "enquiries" | "bookings" | "course",
   queue: Pick<EnquiryStore, "countFailed" | "countDelivered" | "countPostponed">,
   since: number,
 ) {

@@ -1,5 +1,7 @@
 import { describeCalendar, type Calendars } from "../booking/busy/start-calendars.ts";
 import { listPaymentWarnings } from "../booking/payment/list-payment-warnings.ts";
+import type { Course } from "../course/compose-course.ts";
+import type { CourseStore } from "../course/course-store.ts";
 import type { NotificationStore } from "../booking/store/notification-store.ts";
 import type { PaymentStore } from "../booking/store/payment-store.ts";
 import { listDeliveryWarnings } from "../delivery/list-delivery-warnings.ts";
@@ -24,6 +26,7 @@ type HealthSources = {
     notifications: NotificationStore;
     payments: PaymentStore;
     digests: DigestStore;
+    course: CourseStore;
     databases: { enquiries: Database; bookings: Database };
   };
   outboxes: { enquiries: Outbox; notifications: Outbox; digests?: Outbox | undefined } | undefined;
@@ -34,6 +37,7 @@ type HealthSources = {
   findPaymentFailure: () => number | undefined;
   findOffsiteStatus: () => OffsiteStatus | undefined;
   calendars: Pick<Calendars, "listProblems"> | undefined;
+  course: Pick<Course, "outbox" | "listWarnings">;
   now: () => number;
   log: Log;
 };
@@ -54,9 +58,11 @@ export function composeHealth(sources: HealthSources): HealthParts {
       [
         { command: "npm run mail", queue: enquiries, outbox: outboxes?.enquiries },
         { command: "npm run bookings", queue: notifications, outbox: outboxes?.notifications },
+        { command: "npm run mail", queue: stores.course, outbox: sources.course.outbox },
       ],
       now(),
     )),
+    ...sources.course.listWarnings(),
     ...(await sources.listHoldWarnings()),
     ...(hasExternalBooking
       ? []

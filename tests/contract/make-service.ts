@@ -80,7 +80,14 @@ export function openService({
     // Limits use the test's clock, unlike those counted by PostgreSQL.
     stores: { ...stores, sharedQuotas: undefined },
     siteUrl,
-    site: { brand: "Datos", accent: "#f2c811", owner, booking: rules, prices },
+    site: {
+      brand: "Datos",
+      accent: "#f2c811",
+      owner,
+      booking: rules,
+      prices,
+      course: { signup: false },
+    },
     payment: demonstrationPayment,
     smtp: undefined,
     alertUrl: undefined,

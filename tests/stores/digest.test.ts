@@ -43,6 +43,7 @@ async function startServices(place: Place, count: number) {
         accent: "#f2c811",
         owner,
         booking: defaultRules,
+        course: { signup: false },
         prices: {
           arePlaceholders: true,
           currency: "EUR",

@@ -112,4 +112,16 @@ export const contentFaults = {
     ".env: {{name}}: expected {{expected}}; found nothing",
     "Set {{name}}, which {{by}} needs, or remove {{by}}.",
   ],
+  "course-lessons": [
+    "course.signup is true, but content/course has no lesson",
+    "Write lessons, e.g. content/course/01-empezar.md, or set course.signup to false.",
+  ],
+  "lesson-form": [
+    "it cannot be read as a lesson, so it is not sent",
+    "Name it as 01-empezar.md, and begin it with three lines: ---, title: …, ---; then its text.",
+  ],
+  "lesson-number": [
+    "another lesson has its number",
+    "Give it a number of its own: lessons go out in the order of their numbers, one a day.",
+  ],
 } as const satisfies Record<string, FaultWords>;

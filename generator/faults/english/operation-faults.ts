@@ -24,6 +24,14 @@ export const operationFaults = {
     'The post "{{slug}}" is an example, and would be public under your name',
     "Remove it: npm run remove -- post {{slug}}. If you stand for it, take isSample out of content/blog/{{slug}}/es.md.",
   ],
+  "lesson-sample": [
+    "The lesson {{name}} is an example, and would be mailed under your name",
+    "Remove content/course/{{name}}. If you stand for it, take isSample out of it.",
+  ],
+  "course-unmailed": [
+    "course.signup is true, but no lesson can be mailed: SMTP_URL is not set",
+    "Set SMTP_URL and MAIL_TO in .env, or set course.signup to false.",
+  ],
   "claim-experience": [
     "The site claims {{years}} years and {{clients}} clients: {{where}}",
     'Correct it in both languages, or write "{{claim}}" into confirmed in site.config.ts.',

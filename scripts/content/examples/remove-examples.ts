@@ -1,3 +1,6 @@
+import { rm } from "node:fs/promises";
+import { lessonFolder } from "../../../contracts/course/lesson.ts";
+import { inFolder } from "../../../roots/roots.ts";
 import { addressOf, dropCase, reportOf } from "../case/case.ts";
 import { dropEmptyCategories } from "../category.ts";
 import { findLinks } from "../links.ts";
@@ -9,23 +12,24 @@ import { refusal } from "../refusal.ts";
 import { dropReviews } from "../review.ts";
 
 /**
- * Removes all cases, posts and reviews that are examples, or those of them that the owner has not changed. Nobody knows
- * their addresses, so none leads elsewhere.
+ * Removes all cases, posts, reviews and lessons that are examples, or those of them that the owner has not changed.
+ * Nobody knows their addresses, so none leads elsewhere.
  */
 export async function removeExamples(areUnchanged: boolean): Promise<string> {
   const all = await listExamples();
   const examples = areUnchanged ? await findUnchanged(all) : all;
   await requireUnlinked(examples);
-  const { cases, posts, reviews } = examples;
+  const { cases, posts, reviews, lessons } = examples;
   for (const slug of posts) await dropPost(slug);
   for (const { slug, key } of cases) await dropCase(slug, key);
   await dropReviews(reviews);
+  for (const name of lessons) await rm(inFolder(`${lessonFolder}/${name}`));
   await dropEmptyCategories();
   await dropRedirects([
     ...cases.flatMap(({ slug }) => [addressOf(slug), reportOf(slug)]),
     ...posts.map((slug) => `/blog/${slug}`),
   ]);
-  const counts = `${String(cases.length)} cases, ${String(posts.length)} posts and ${String(reviews.length)} reviews`;
+  const counts = `${String(cases.length)} cases, ${String(posts.length)} posts, ${String(reviews.length)} reviews and ${String(lessons.length)} lessons`;
   return `${counts} are gone: those that were examples. Yours begin with: npm run new
 npm run doctor lists what else is not yours yet.`;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { locales } from "../../../contracts/locale.ts";
+import { lessonFolder } from "../../../contracts/course/lesson.ts";
 import { inFolder, inProduct } from "../../../roots/roots.ts";
 import { addressOf } from "../case/case.ts";
 import { findLinks } from "../links.ts";
@@ -25,7 +26,14 @@ export async function findUnchanged(examples: Examples): Promise<Examples> {
     cases = await filterAsync(cases, async ({ slug }) => isFree(findLinks(addressOf(slug))));
     posts = await filterAsync(posts, async (slug) => isFree(findPostLinks(slug)));
   }
-  return { cases, posts, reviews };
+  const lessons = examples.lessons.filter((name) => {
+    const [own, shipped] = [
+      inFolder(`${lessonFolder}/${name}`),
+      inProduct(`demo/${lessonFolder}/${name}`),
+    ];
+    return existsSync(shipped) && readFileSync(own).equals(readFileSync(shipped));
+  });
+  return { cases, posts, reviews, lessons };
 }
 
 async function filterAsync<Item>(items: Item[], test: (item: Item) => Promise<boolean>) {

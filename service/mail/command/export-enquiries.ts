@@ -19,13 +19,33 @@ const columns = [
   "suspicion",
 ] as const satisfies (keyof Enquiry)[];
 
+/** A sign-up for the mini-course, and its last mail. */
+export type Signup = {
+  name: string;
+  email: string;
+  askedAt: number;
+  confirmedAt: number | null;
+  lesson: number;
+  state: string;
+  lastError: string | null;
+};
+
 /** CSV names the service as mails and lists do; JSON has the submitted value. */
 export function toCsv(enquiries: AsyncIterable<Enquiry>): AsyncIterable<string> {
   return writeCsv(listRows(enquiries));
 }
 
-export async function* toJson(enquiries: AsyncIterable<Enquiry>): AsyncGenerator<string> {
+export async function* toJson(
+  enquiries: AsyncIterable<Enquiry>,
+  signups: readonly Signup[],
+): AsyncGenerator<string> {
   let start = "[";
+  for (const { name, email, askedAt, confirmedAt, ...mail } of signups) {
+    const times = { receivedAt: toIso(askedAt), confirmedAt: toIso(confirmedAt) };
+    const record = { template: "course", ...times, from_name: name, reply_to: email, ...mail };
+    yield `${start}\n${JSON.stringify(record, null, 2)}`;
+    start = ",";
+  }
   for await (const enquiry of enquiries) {
     const cells = listCells(enquiry);
     const record = Object.fromEntries(columns.map((column, index) => [column, cells[index]]));

@@ -6,10 +6,11 @@ import { testOnDatabases } from "../../../tests/support/stores/test-on-databases
 
 function makeMailbox(place: Place) {
   const clock = { time: Date.UTC(2026, 6, 11, 8, 5) };
-  const { enquiries } = openPlace(place, () => clock.time);
+  const { enquiries, course } = openPlace(place, () => clock.time);
   const run = async (...args: string[]) => {
     const { exitCode, output } = await runMailCommand(args, {
       enquiries,
+      course,
       timeZone: "Europe/Madrid",
     });
     return { exitCode, output: (await Array.fromAsync(output)).join("") };

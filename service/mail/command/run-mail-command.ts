@@ -2,9 +2,18 @@ import { failWith, succeed, type CommandResult } from "../../command-result.ts";
 import type { Enquiry } from "../core/enquiry.ts";
 import type { EnquiryStore } from "../store/enquiry-store.ts";
 import { composeText, formatTime, nameService } from "../core/compose-mail.ts";
-import { toCsv, toJson } from "./export-enquiries.ts";
+import { toCsv, toJson, type Signup } from "./export-enquiries.ts";
 
-type Mailbox = { enquiries: EnquiryStore; timeZone: string };
+type Mailbox = {
+  enquiries: EnquiryStore;
+  /** Sign-ups for the mini-course, which a person's data includes. */
+  course: {
+    list: (email?: string) => Promise<Signup[]>;
+    erase: (email: string) => Promise<number>;
+    requeueAll: (state: "failed") => Promise<number>;
+  };
+  timeZone: string;
+};
 
 type Command = (
   mailbox: Mailbox,
@@ -12,14 +21,14 @@ type Command = (
   email: string,
 ) => Promise<CommandResult | undefined>;
 
-const usage = `The enquiries of the site.
+const usage = `The enquiries of the site, and who is in the mini-course.
 
   npm run mail -- list              all of them, the newest first
   npm run mail -- show ID           one, complete
   npm run mail -- retry ID          deliver it now; "retry failed" takes all that failed
   npm run mail -- release ID        deliver what waits in quarantine as spam
   npm run mail -- purge             erase all that is in quarantine
-  npm run mail -- erase EMAIL       erase for good all that a person sent
+  npm run mail -- erase EMAIL       erase for good all that a person sent, the mini-course too
   npm run --silent mail -- export --csv > enquiries.csv
   npm run --silent mail -- export --json > enquiries.json
   npm run --silent mail -- export --json EMAIL > person.json      only what a person sent
@@ -48,16 +57,32 @@ export async function runMailCommand(
   return (await run?.(mailbox, subject, email)) ?? { exitCode: 2, output: usage };
 }
 
-async function listEnquiries({ enquiries, timeZone }: Mailbox): Promise<CommandResult> {
-  return succeed(layOut(() => listRows(enquiries.list(), timeZone)));
+async function listEnquiries(mailbox: Mailbox): Promise<CommandResult> {
+  return succeed(layOut(() => listRows(mailbox)));
 }
 
-async function* listRows(
-  listed: AsyncIterable<Enquiry>,
-  timeZone: string,
-): AsyncGenerator<string[]> {
+async function* listRows({ enquiries, course, timeZone }: Mailbox): AsyncGenerator<string[]> {
   yield ["ID", "DATE", "NAME", "SERVICE", "STATE"];
-  for await (const enquiry of listed) {
+  for (const {
+    askedAt,
+    name,
+    email,
+    confirmedAt,
+    lesson,
+    state,
+    lastError,
+  } of await course.list()) {
+    const place = confirmedAt === null ? "not confirmed" : `lesson ${lesson}`;
+    const error = lastError === null ? "" : `: ${lastError}`;
+    yield [
+      "course",
+      formatTime(askedAt, timeZone),
+      (name || email).slice(0, widestCell),
+      "Minicurso",
+      `${place}, ${state}${error}`,
+    ];
+  }
+  for await (const enquiry of enquiries.list()) {
     yield [
       enquiry.id,
       formatTime(enquiry.receivedAt, timeZone),
@@ -80,22 +105,23 @@ async function showEnquiry(
 }
 
 async function exportEnquiries(
-  { enquiries }: Mailbox,
+  { enquiries, course }: Mailbox,
   format: string,
   email: string,
 ): Promise<CommandResult | undefined> {
-  if (format === "--json") return succeed(toJson(enquiries.list(email)));
+  if (format === "--json") return succeed(toJson(enquiries.list(email), await course.list(email)));
   if (format === "--csv" || format === "") return succeed(toCsv(enquiries.list(email)));
   return undefined;
 }
 
 async function retryEnquiry(
-  { enquiries }: Mailbox,
+  { enquiries, course }: Mailbox,
   id: string,
 ): Promise<CommandResult | undefined> {
   if (id === "") return undefined;
   if (id === "failed") {
-    return succeed(`${await enquiries.requeueAll("failed")} put back in the queue.\n`);
+    const count = (await enquiries.requeueAll("failed")) + (await course.requeueAll("failed"));
+    return succeed(`${count} put back in the queue.\n`);
   }
   return (await enquiries.requeue(id))
     ? succeed(`${id} is put back in the queue.\n`)
@@ -122,11 +148,11 @@ async function purgeQuarantine(
 }
 
 async function eraseEnquiries(
-  { enquiries }: Mailbox,
+  { enquiries, course }: Mailbox,
   email: string,
 ): Promise<CommandResult | undefined> {
   if (email === "") return undefined;
-  const erased = await enquiries.erase(email);
+  const erased = (await enquiries.erase(email)) + (await course.erase(email));
   return erased === 0
     ? failWith(`There is nothing from ${email}.\n`)
     : succeed(`${erased} erased.\n`);

@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import courseEn from "#folder/content/copy/en/course.json" with { type: "json" };
-import courseEs from "#folder/content/copy/es/course.json" with { type: "json" };
 import { enquiryLimits } from "../../../contracts/enquiry.ts";
 import { judgeSpam, type SpamEvidence } from "./judge-spam.ts";
 
@@ -83,13 +81,6 @@ test.each<[string, Partial<SpamEvidence>, string | null]>([
   ],
 ])("%s", (_, changed, reason) => {
   expect(judgeSpam({ ...honest, ...changed })).toBe(reason);
-});
-
-test("sign-ups for the course are no repetition, however many", () => {
-  for (const { enquiry } of [courseEs, courseEn]) {
-    for (const message of [enquiry.hero, enquiry.final])
-      expect(judgeSpam({ ...honest, enquiry: { message }, isRepeated: true })).toBeNull();
-  }
 });
 
 /** A message a line, its own breaks as in code. */

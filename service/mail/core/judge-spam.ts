@@ -1,5 +1,3 @@
-import course from "#folder/content/copy/es/course.json" with { type: "json" };
-import courseEn from "#folder/content/copy/en/course.json" with { type: "json" };
 import type { EnquiryContent } from "./enquiry.ts";
 import { ownNeed, pitchMoves } from "./pitch-moves.ts";
 import { spamSigns, tradeCode, tradeWords } from "./spam-signs.ts";
@@ -29,8 +27,6 @@ const price = /[$£€] ?\d|\d ?(?:[$£€]|euros?\b|eur\b|usd\b|dollars\b|dóla
 const anchor = /<a\s+href=["']?https?:/i;
 const officeHosts =
   /^https?:\/\/[^/]*(?:powerbi|google|sharepoint|1drv|dropbox|github|imgur|we\.tl|wetransfer|icloud|notion|figma|atlassian)\b/i;
-/** Each sign-up for the course is sent with the same words (D10). */
-const signUps = new Set([course, courseEn].flatMap(({ enquiry }) => [enquiry.hero, enquiry.final]));
 
 /** Returns why an enquiry goes to quarantine, in the owner's words, or null; one weak sign is not enough (decision 057). */
 export function judgeSpam(evidence: SpamEvidence): string | null {
@@ -51,7 +47,7 @@ function judgeSending({ enquiry, isDecoyTaken, isFromBrowser, isRepeated }: Spam
   const found: Found[] = [];
   if (isDecoyTaken) found.push({ points: 4, reason: "rellena un campo que nadie ve" });
   if (!isFromBrowser) found.push({ points: 1, reason: "no viene de un navegador" });
-  if (isRepeated && !signUps.has(message)) {
+  if (isRepeated) {
     const isChance = message.length < longestByChance && !message.includes("://");
     found.push({ points: isChance ? 1 : 4, reason: "repite el mensaje de otra dirección" });
   }

@@ -1,10 +1,11 @@
-import { html, raw } from "hono/html";
+import { html } from "hono/html";
 import { ownMailIds, sendFormPath } from "../../../contracts/enquiry.ts";
 import { defaultLocale, type Locale } from "../../../contracts/locale.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { describeRefusal, type Refusal, type RefusalLine } from "../core/describe-refusal.ts";
 import type { EnquiryContent } from "../core/enquiry.ts";
 import { formCopy } from "../core/form-copy.ts";
+import { renderPlainPage } from "../../text/render-plain-page.ts";
 import { renderFields, type Markup } from "./render-fields.ts";
 
 export function renderRejectedForm(
@@ -16,38 +17,19 @@ export function renderRejectedForm(
   const copy = formCopy[locale];
   const { title, errorTitle, intro } = copy.rejected;
   const lines = describeRefusal(refusal, copy);
-  return html`<!doctype html>
-    <html lang="${locale}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="dark light" />
-        <meta name="robots" content="noindex" />
-        <title>${fillText(errorTitle, { title })}</title>
-        ${raw(siteStyle)}
-      </head>
-      <body>
-        <main class="section rejected-form">
-          <h1>${title}</h1>
-          <p class="lead">${intro}</p>
-          <div role="alert" tabindex="-1" autofocus>
-            <ul>
-              ${lines.map(renderLine)}
-            </ul>
-          </div>
-          <form
-            class="contact-form"
-            method="post"
-            action="${sendFormPath}"
-            enctype="multipart/form-data"
-          >
-            ${listHiddenFields(enquiry, locale).map(renderHidden)}
-            ${renderFields(enquiry, copy.contact, lines)}
-            <button class="button button-primary" type="submit">${copy.contact.submit}</button>
-          </form>
-        </main>
-      </body>
-    </html>`;
+  const content = html`<h1>${title}</h1>
+    <p class="lead">${intro}</p>
+    <div role="alert" tabindex="-1" autofocus>
+      <ul>
+        ${lines.map(renderLine)}
+      </ul>
+    </div>
+    <form class="contact-form" method="post" action="${sendFormPath}" enctype="multipart/form-data">
+      ${listHiddenFields(enquiry, locale).map(renderHidden)}
+      ${renderFields(enquiry, copy.contact, lines)}
+      <button class="button button-primary" type="submit">${copy.contact.submit}</button>
+    </form>`;
+  return renderPlainPage({ locale, title: fillText(errorTitle, { title }), siteStyle, content });
 }
 
 function listHiddenFields(

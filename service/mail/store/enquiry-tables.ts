@@ -45,6 +45,27 @@ export const enquirySchema: Schema = [
         PRIMARY KEY (day, path)
       ) STRICT;`,
   },
+  // The mini-course (decision 098).
+  {
+    shared: `CREATE TABLE course_signup (
+        token TEXT PRIMARY KEY,
+        mailbox TEXT NOT NULL UNIQUE,
+        name TEXT NOT NULL,
+        email TEXT NOT NULL,
+        asked_at INTEGER NOT NULL,
+        confirmed_at INTEGER
+      ) STRICT;
+      CREATE TABLE course_mail (
+        id TEXT PRIMARY KEY,
+        signup TEXT NOT NULL REFERENCES course_signup (token) ON DELETE CASCADE,
+        lesson INTEGER NOT NULL,
+        written_at INTEGER NOT NULL,
+        state TEXT NOT NULL DEFAULT 'stored' CHECK (state IN ('stored', 'delivered', 'failed')),
+        ${queueColumns},
+        UNIQUE (signup, lesson)
+      ) STRICT;
+      CREATE INDEX course_mail_queue ON course_mail (state, next_attempt_at);`,
+  },
 ];
 
 export const selectEnquiry = `

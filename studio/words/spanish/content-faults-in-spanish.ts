@@ -109,6 +109,18 @@ export const contentFaultsInSpanish: Record<keyof typeof contentFaults, FaultWor
     "{{name}} no sirve en .env: {{found}}",
     "Escríbelo como en .env.example, o quítalo y valdrá lo habitual.",
   ],
+  "course-lessons": [
+    "La inscripción al minicurso está abierta, pero content/course no tiene lecciones",
+    "Escribe alguna, por ejemplo content/course/01-empezar.md, o cierra la inscripción.",
+  ],
+  "lesson-form": [
+    "No se lee como lección, así que no se envía",
+    "Llámala como 01-empezar.md y empiézala con tres líneas: ---, title: …, ---; después, su texto.",
+  ],
+  "lesson-number": [
+    "Otra lección tiene el mismo número",
+    "Dale uno propio: salen por orden de número, una al día.",
+  ],
   "env-needed": [
     "Falta {{name}} en .env, sin el que {{by}} no hace nada",
     "Escríbelo como en .env.example, o quita {{by}}.",

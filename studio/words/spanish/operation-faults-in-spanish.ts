@@ -25,6 +25,14 @@ export const operationFaultsInSpanish: Record<keyof typeof operationFaults, Faul
     "El artículo «{{slug}}» es un ejemplo, y saldría con tu nombre",
     "Bórralo en Artículos. Si respondes de él, desmarca ahí «Es de ejemplo».",
   ],
+  "lesson-sample": [
+    "La lección {{name}} es un ejemplo, y se enviaría con tu nombre",
+    "Borra content/course/{{name}}. Si respondes de ella, quítale isSample.",
+  ],
+  "course-unmailed": [
+    "La inscripción al minicurso está abierta, pero falta SMTP_URL y no puede salir ninguna lección",
+    "Pon SMTP_URL y MAIL_TO, o cierra la inscripción.",
+  ],
   "claim-experience": [
     "La web afirma {{years}} años y {{clients}} clientes: {{where}}",
     "Corrígelo en los dos idiomas, o confírmalo.",

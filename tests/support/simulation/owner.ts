@@ -109,9 +109,10 @@ export class Owner {
       countTurns: () => 0,
     });
     mutation.changeStores?.(stores);
-    const { enquiries, bookings, notifications, payments } = stores;
+    const { enquiries, course, bookings, notifications, payments } = stores;
     try {
-      if (mailCommand !== undefined) await runMailCommand(mailCommand, { enquiries, timeZone });
+      if (mailCommand !== undefined)
+        await runMailCommand(mailCommand, { enquiries, course, timeZone });
       if (bookingsCommand !== undefined) {
         const all = { bookings, notifications, payments, rules, prices, now: time.now };
         await runBookingsCommand(bookingsCommand, all);

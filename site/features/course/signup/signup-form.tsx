@@ -1,27 +1,25 @@
 import { siteConfig } from "#folder/site.config.ts";
-import { enquiryLimits, sendFormPath } from "../../../../contracts/enquiry.ts";
+import { coursePaths } from "../../../../contracts/course/signup.ts";
+import { enquiryLimits } from "../../../../contracts/enquiry.ts";
 import { fillText } from "../../../../contracts/fill-text.ts";
-import { useCopy, useLocale, usePathTo } from "../../../platform/page/page-context.tsx";
-import { mailConfig } from "../../../platform/public-config.ts";
+import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { ErrorSummary } from "../../../ui/form/error-summary.tsx";
 import { PrivacyNote } from "../../../ui/form/privacy-note.tsx";
 import { SentNote } from "../../../ui/form/sent-note.tsx";
 import { SubmitButton } from "../../../ui/form/submit-button.tsx";
 import { LineToButton } from "../../../ui/line/line-to-button.tsx";
-import { isOpen, useSignup, type SignupVariant } from "./use-signup.ts";
+import { isOpen, useSignup } from "./use-signup.ts";
 import "./signup-form.css";
 
 // A closed form has no target: "dialog" keeps the browser from writing the e-mail address into the URL. A form
 // submitted before the app listens is submitted again then (platform/start/hold-touches.ts).
-const target = isOpen
-  ? { method: "post", action: mailConfig.origin + sendFormPath }
-  : { method: "dialog" };
+const target = isOpen ? { method: "post", action: coursePaths.signUp } : { method: "dialog" };
 
-export function SignupForm({ variant }: { variant: SignupVariant }) {
+export function SignupForm({ variant }: { variant: "hero" | "final" }) {
   const copy = useCopy("course");
   const pathTo = usePathTo();
-  const { isStarted, isSending, isSent, errors, refused, onSubmit, onInput } = useSignup(variant);
+  const { isStarted, isSending, isSent, errors, refused, onSubmit, onInput } = useSignup();
   const { name: owner, email } = siteConfig.owner;
   const privacyId = `signup-privacy-${variant}`;
   const submit = variant === "hero" ? copy.hero.submit : copy.signup.submit;
@@ -44,7 +42,7 @@ export function SignupForm({ variant }: { variant: SignupVariant }) {
       onInput={onInput}
     >
       <ErrorSummary title={copy.problems} prefix={`${variant}-`} errors={refused} />
-      {isOpen ? <HiddenFields variant={variant} /> : <NotOpen />}
+      {!isOpen && <NotOpen />}
       {variant === "final" && (
         <TextField
           label={copy.signup.nameLabel}
@@ -91,23 +89,5 @@ function NotOpen() {
         {email}
       </a>
     </p>
-  );
-}
-
-/** The fields that the mail service requires of a native post (§7). */
-function HiddenFields({ variant }: { variant: SignupVariant }) {
-  const { enquiry } = useCopy("course");
-  const locale = useLocale();
-  const { publicKey, serviceId, templates } = mailConfig;
-  return (
-    <>
-      <input type="hidden" name="user_id" value={publicKey} />
-      <input type="hidden" name="service_id" value={serviceId} />
-      <input type="hidden" name="template_id" value={templates.contact} />
-      <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="service" value="training" />
-      <input type="hidden" name="message" value={enquiry[variant]} />
-      {variant === "hero" && <input type="hidden" name="from_name" value={enquiry.anonymous} />}
-    </>
   );
 }

@@ -1,30 +1,29 @@
 import { useState, type FormEvent } from "react";
 import { siteConfig } from "#folder/site.config.ts";
-import { findEnquiryProblems, type EnquiryField } from "../../../../contracts/enquiry.ts";
+import { coursePaths, findSignupProblems } from "../../../../contracts/course/signup.ts";
+import type { EnquiryField } from "../../../../contracts/enquiry.ts";
 import { fillText } from "../../../../contracts/fill-text.ts";
-import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
+import { useCopy } from "../../../platform/page/page-context.tsx";
 import { openAddress } from "../../../platform/navigation/open-address.ts";
-import { showProblems, useSendEnquiry } from "../../../platform/network/use-send-enquiry.ts";
+import { postForm } from "../../../platform/network/post-form.ts";
+import { showProblems, useSending } from "../../../platform/network/use-send-enquiry.ts";
 import { useToast } from "../../../ui/toast/toast.tsx";
 import { describeSignupProblems, type SignupErrors } from "./describe-signup-problems.ts";
-
-export type SignupVariant = "hero" | "final";
 
 /** False: the forms make no request (D10) and open a mail that asks for a notice. */
 export const isOpen = siteConfig.course.signup;
 
-export function useSignup(variant: SignupVariant) {
+export function useSignup() {
   const copy = useCopy("course");
-  const locale = useLocale();
   const toast = useToast();
-  const { send, forgetSent, ...sending } = useSendEnquiry(submit);
+  const { send, forgetSent, ...sending } = useSending(submit);
   const [errors, setErrors] = useState<SignupErrors>({});
   const [refused, setRefused] = useState<SignupErrors>({});
   const { email } = siteConfig.owner;
 
   async function submit(form: HTMLFormElement): Promise<void> {
-    const params = readSignup(form, copy.enquiry.anonymous, copy.enquiry[variant]);
-    const problems = findEnquiryProblems(params);
+    const params = readSignup(form);
+    const problems = findSignupProblems(params);
     const found = describeSignupProblems(problems, copy.errors);
     showProblems(form, () => {
       setErrors(found);
@@ -33,14 +32,14 @@ export function useSignup(variant: SignupVariant) {
     if (problems.length > 0) return;
     if (!isOpen) {
       const { title, description, subject, body } = copy.notOpen;
-      const name = variant === "final" ? params.from_name : "";
-      const text = fillText(body, { name, address: params.reply_to });
+      const { from_name: name = "", reply_to: address } = params;
+      const text = fillText(body, { name, address });
       const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
       openAddress(`mailto:${email}?${query}`);
       toast({ kind: "info", title, description: fillText(description, { email }), lang: "es" });
       return;
     }
-    if (await send("contact", { ...params, locale })) {
+    if (await send(async () => postForm(coursePaths.signUp, params))) {
       form.reset();
       toast({ kind: "success", ...copy.success, lang: "es" });
       return;
@@ -59,16 +58,9 @@ export function useSignup(variant: SignupVariant) {
   return { ...sending, errors, refused, onInput };
 }
 
-function readSignup(form: HTMLFormElement, anonymous: string, message: string) {
-  const values = new FormData(form);
-  const read = (name: string) => {
-    const value = values.get(name);
-    return typeof value === "string" ? value.replaceAll(/\s+/g, " ").trim() : undefined;
-  };
-  return {
-    from_name: read("from_name") ?? anonymous,
-    reply_to: read("reply_to") ?? "",
-    message,
-    service: "training",
-  };
+function readSignup(form: HTMLFormElement): { from_name?: string; reply_to: string } {
+  const values = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value.replaceAll(/\s+/g, " ").trim()] as const] : [],
+  );
+  return { reply_to: "", ...Object.fromEntries(values) };
 }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { BookingStore } from "../../../../service/booking/store/booking-store.ts";
 import { NotificationStore } from "../../../../service/booking/store/notification-store.ts";
 import { PaymentStore } from "../../../../service/booking/store/payment-store.ts";
+import { CourseStore } from "../../../../service/course/course-store.ts";
 import { dataFiles } from "../../../../service/data-files.ts";
 import { DigestStore } from "../../../../service/digest/digest-store.ts";
 import { EnquiryStore } from "../../../../service/mail/store/enquiry-store.ts";
@@ -204,6 +205,7 @@ export function openFaultyStores(
     notifications: new NotificationStore(databases.bookings, now),
     payments: new PaymentStore(databases.bookings, now),
     views: new ViewStore(databases.enquiries),
+    course: new CourseStore(databases.enquiries, now),
     databases,
     sharedQuotas: undefined,
     close: async () => {

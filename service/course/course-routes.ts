@@ -1,0 +1,103 @@
+import { Hono, type Context } from "hono";
+import type { Lesson } from "../../contracts/course/lesson.ts";
+import { coursePaths, findSignupProblems } from "../../contracts/course/signup.ts";
+import type { Log } from "../log.ts";
+import { renderCourseNotice, renderCourseQuestion, type CourseNotice } from "./course-pages.ts";
+import type { CourseStore } from "./course-store.ts";
+
+export type CourseDependencies = {
+  course: Pick<CourseStore, "signUp" | "isKnown" | "confirm" | "leave">;
+  lessons: readonly Lesson[];
+  /** False: nobody can sign up, but who is in the course can go on and leave. */
+  isOpen: boolean;
+  onMail: () => void;
+  /** Counts a visitor's request; returns the seconds to wait if there were too many. */
+  spendRequest: (c: Context) => Promise<number | undefined>;
+  contactEmail: string;
+  siteStyle: string;
+  log: Log;
+};
+
+/**
+ * Creates the addresses of the mini-course (decision 098). A sign-up gets the same answer whatever is known of its
+ * address; opening a link changes nothing.
+ */
+export function createCourseRoutes(dependencies: CourseDependencies): Hono {
+  const { course, lessons, isOpen, onMail, spendRequest, contactEmail, siteStyle, log } =
+    dependencies;
+  const routes = new Hono();
+
+  const notice = (c: Context, name: CourseNotice, status: 200 | 410 | 422 | 429 | 503) =>
+    c.html(renderCourseNotice(name, { siteStyle, values: { email: contactEmail } }), status);
+  // The app takes a page for the answer of something in between (D9).
+  const answer = (c: Context, name: CourseNotice, status: 200 | 422 | 429 | 503) =>
+    c.req.header("accept")?.includes("text/html") === true
+      ? notice(c, name, status)
+      : c.text(status === 200 ? "OK" : name, status);
+
+  for (const path of Object.values(coursePaths)) {
+    routes.use(path, async (c, next) => {
+      await next();
+      c.res.headers.set("Cache-Control", "no-store");
+    });
+  }
+
+  routes.post(coursePaths.signUp, async (c) => {
+    if (!isOpen) return answer(c, "failed", 503);
+    const form = await c.req.parseBody().catch(() => ({}));
+    const { from_name, reply_to = "" }: Record<string, unknown> = form;
+    const email = typeof reply_to === "string" ? reply_to.toWellFormed().trim() : "";
+    const name = typeof from_name === "string" ? from_name.toWellFormed().trim() : undefined;
+    if (findSignupProblems({ from_name: name, reply_to: email }).length > 0)
+      return answer(c, "invalid", 422);
+    const waitSeconds = await spendRequest(c);
+    if (waitSeconds !== undefined) {
+      c.header("Retry-After", String(waitSeconds));
+      return answer(c, "tooMany", 429);
+    }
+    try {
+      await course.signUp({ name: name ?? "", email });
+    } catch (error) {
+      log({ event: "signup-not-stored", error: String(error) });
+      return answer(c, "failed", 503);
+    }
+    onMail();
+    return answer(c, "asked", 200);
+  });
+
+  routes.get(coursePaths.confirm, async (c) => {
+    const token = readToken(c);
+    if (token === undefined || !(await course.isKnown(token))) return notice(c, "unknown", 410);
+    return c.html(
+      renderCourseQuestion("confirm", token, { siteStyle, values: { count: lessons.length } }),
+    );
+  });
+
+  routes.post(coursePaths.confirm, async (c) => {
+    const [token, first] = [readToken(c), lessons[0]];
+    if (first === undefined) return notice(c, "failed", 503);
+    if (token === undefined || !(await course.confirm(token, first.number)))
+      return notice(c, "unknown", 410);
+    onMail();
+    return notice(c, "confirmed", 200);
+  });
+
+  routes.get(coursePaths.leave, async (c) => {
+    const token = readToken(c);
+    if (token === undefined || !(await course.isKnown(token))) return notice(c, "left", 200);
+    return c.html(renderCourseQuestion("leave", token, { siteStyle }));
+  });
+
+  // Mail programs call it too (RFC 8058); the token is in the address, the body does not matter.
+  routes.post(coursePaths.leave, async (c) => {
+    const token = readToken(c);
+    if (token !== undefined) await course.leave(token);
+    return notice(c, "left", 200);
+  });
+
+  return routes;
+}
+
+function readToken(c: Context): string | undefined {
+  return /^[0-9a-f]{32}$/.exec(c.req.query("inscripcion") ?? "")?.[0];
+}
