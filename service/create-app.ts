@@ -32,7 +32,7 @@ export type AppDependencies = Pick<MailDependencies, "enquiries" | "onEnquiry" |
     | undefined;
   /** Undefined: views of pages are not counted. */
   views: Pick<ViewDependencies, "views" | "timeZone"> | undefined;
-  course: Pick<CourseDependencies, "course" | "lessons" | "isOpen" | "onMail">;
+  course: Pick<CourseDependencies, "course" | "lessons" | "isOpen" | "onMail" | "brand">;
   examine: () => Promise<Health>;
   trustedProxies: readonly Network[];
   now: () => number;

@@ -1,7 +1,7 @@
 /** A lesson, mailed as it is written; they go out in the order of their numbers. */
 export type Lesson = { number: number; title: string; text: string; isSample: boolean };
 
-/** A folder of the owner's, with files such as `01-primer-informe.md`. */
+/** A folder of the owner's, with files such as `01-la-pregunta-antes.md`. */
 export const lessonFolder = "content/course";
 
 const namePattern = /^(\d{2,3})-[a-z0-9-]+\.md$/;

@@ -27,7 +27,7 @@ export type CourseComposition = {
 
 export type Course = {
   outbox: Outbox | undefined;
-  routes: Pick<CourseDependencies, "course" | "lessons" | "isOpen" | "onMail">;
+  routes: Pick<CourseDependencies, "course" | "lessons" | "isOpen" | "onMail" | "brand">;
   /** Says why nobody can sign up though the setting asks for it. */
   listWarnings: () => string[];
   stop: () => Promise<void>;
@@ -74,7 +74,7 @@ export function composeCourse(composition: CourseComposition): Course {
   void run();
   return {
     outbox,
-    routes: { course, lessons, isOpen: wants && missing.length === 0, onMail },
+    routes: { course, lessons, isOpen: wants && missing.length === 0, onMail, brand: site.brand },
     listWarnings: () =>
       wants
         ? missing.map(

@@ -4,7 +4,11 @@ import { coursePaths, signupAnchor } from "../../contracts/course/signup.ts";
 import { fillText } from "../../contracts/fill-text.ts";
 import { renderPlainPage } from "../text/render-plain-page.ts";
 
-export type CoursePage = { siteStyle: string; values?: Record<string, string | number> };
+export type CoursePage = {
+  brand: string;
+  siteStyle: string;
+  values?: Record<string, string | number>;
+};
 
 export type CourseNotice = Exclude<keyof typeof words.pages, "toCourse" | "confirm" | "leave">;
 
@@ -12,10 +16,11 @@ export type CourseNotice = Exclude<keyof typeof words.pages, "toCourse" | "confi
 export function renderCourseQuestion(
   name: "confirm" | "leave",
   token: string,
-  { siteStyle, values = {} }: CoursePage,
+  { brand, siteStyle, values = {} }: CoursePage,
 ) {
   const { title, text, button } = words.pages[name];
-  const content = html`<h1>${title}</h1>
+  const content = html`<p><a class="brand" href="/">${brand}</a></p>
+    <h1>${title}</h1>
     <p class="lead">${fillText(text, values)}</p>
     <form method="post" action="${coursePaths[name]}?inscripcion=${token}">
       <button class="button button-primary" type="submit">${button}</button>
@@ -23,9 +28,13 @@ export function renderCourseQuestion(
   return renderPlainPage({ locale: "es", title, siteStyle, content });
 }
 
-export function renderCourseNotice(name: CourseNotice, { siteStyle, values = {} }: CoursePage) {
+export function renderCourseNotice(
+  name: CourseNotice,
+  { brand, siteStyle, values = {} }: CoursePage,
+) {
   const { title, text } = words.pages[name];
-  const content = html`<h1>${title}</h1>
+  const content = html`<p><a class="brand" href="/">${brand}</a></p>
+    <h1>${title}</h1>
     <p class="lead" role="status">${fillText(text, values)}</p>
     <p><a class="text-link" href="${signupAnchor}">${words.pages.toCourse}</a></p>`;
   return renderPlainPage({ locale: "es", title, siteStyle, content });

@@ -14,6 +14,7 @@ export type CourseDependencies = {
   /** Counts a visitor's request; returns the seconds to wait if there were too many. */
   spendRequest: (c: Context) => Promise<number | undefined>;
   contactEmail: string;
+  brand: string;
   siteStyle: string;
   log: Log;
 };
@@ -23,12 +24,13 @@ export type CourseDependencies = {
  * address; opening a link changes nothing.
  */
 export function createCourseRoutes(dependencies: CourseDependencies): Hono {
-  const { course, lessons, isOpen, onMail, spendRequest, contactEmail, siteStyle, log } =
+  const { course, lessons, isOpen, onMail, spendRequest, contactEmail, brand, siteStyle, log } =
     dependencies;
   const routes = new Hono();
+  const page = { brand, siteStyle };
 
   const notice = (c: Context, name: CourseNotice, status: 200 | 410 | 422 | 429 | 503) =>
-    c.html(renderCourseNotice(name, { siteStyle, values: { email: contactEmail } }), status);
+    c.html(renderCourseNotice(name, { ...page, values: { email: contactEmail } }), status);
   // The app takes a page for the answer of something in between (D9).
   const answer = (c: Context, name: CourseNotice, status: 200 | 422 | 429 | 503) =>
     c.req.header("accept")?.includes("text/html") === true
@@ -69,7 +71,7 @@ export function createCourseRoutes(dependencies: CourseDependencies): Hono {
     const token = readToken(c);
     if (token === undefined || !(await course.isKnown(token))) return notice(c, "unknown", 410);
     return c.html(
-      renderCourseQuestion("confirm", token, { siteStyle, values: { count: lessons.length } }),
+      renderCourseQuestion("confirm", token, { ...page, values: { count: lessons.length } }),
     );
   });
 
@@ -85,7 +87,7 @@ export function createCourseRoutes(dependencies: CourseDependencies): Hono {
   routes.get(coursePaths.leave, async (c) => {
     const token = readToken(c);
     if (token === undefined || !(await course.isKnown(token))) return notice(c, "left", 200);
-    return c.html(renderCourseQuestion("leave", token, { siteStyle }));
+    return c.html(renderCourseQuestion("leave", token, page));
   });
 
   // Mail programs call it too (RFC 8058); the token is in the address, the body does not matter.

@@ -9,7 +9,7 @@ export type PlainPage = { locale: Locale; title: string; siteStyle: string; cont
 /** Renders a page that answers a form or a link, in the site's style. */
 export function renderPlainPage({ locale, title, siteStyle, content }: PlainPage): Markup {
   return html`<!doctype html>
-    <html lang="${locale}">
+    <html lang="${locale}" data-fonts>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -17,7 +17,7 @@ import { startEntries, type EntryWriter, type Unwritten } from "./start-entries.
 import { watchCalendars, type CalendarWatch, type Silence } from "./watch-calendars.ts";
 import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
-import { createZone } from "../core/zone.ts";
+import { createZone } from "../../time/zone.ts";
 import type { Database } from "../../storage/database.ts";
 import type { BookingStore } from "../store/booking-store.ts";
 

@@ -2,11 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BookingRules } from "../../../contracts/booking-rules.ts";
+import { lessonFolder } from "../../../contracts/course/lesson.ts";
 import type { CalendarSettings } from "../../../service/booking/busy/start-calendars.ts";
 import type { PaymentProvider } from "../../../service/booking/core/payment-provider.ts";
 import { demonstrationPayment } from "../../../service/booking/payment/demonstration-payment.ts";
 import { elapsed, systemClock } from "../../../service/clock.ts";
 import { composeService } from "../../../service/compose-service.ts";
+import { readLessons } from "../../../service/course/read-lessons.ts";
 import { startServer } from "../../../service/http/server/start-server.ts";
 import { openStores } from "../../../service/open-stores.ts";
 import { siteConfig } from "#folder/site.config.ts";
@@ -15,8 +17,9 @@ import { inFolder } from "../../../roots/roots.ts";
 
 export type BookingService = { url: string; smtp: SmtpSink; stop: () => Promise<void> };
 
-/** Services that a test puts around the calendar instead of the demonstration's payment and no calendar. */
+/** What a test puts around the calendar instead of the demonstration's site and payment and no calendar. */
 export type Around = {
+  siteDir?: string;
   makePayment?: (now: () => number) => Promise<PaymentProvider>;
   calendar?: CalendarSettings;
 };
@@ -36,9 +39,10 @@ const rules: BookingRules = {
   packageMonths: 12,
 };
 
-/** Starts the built site and its service, with its clock in March 2027 and a real mail server. */
+/** Starts a built site and its service, with open sign-up for the mini-course, its clock in March 2027 and a real mail server. */
 export async function startBookingService({
   makePayment = async () => Promise.resolve(demonstrationPayment),
+  siteDir = inFolder("dist"),
   ...around
 }: Around = {}): Promise<BookingService> {
   const dataDir = await mkdtemp(join(tmpdir(), "booking-"));
@@ -50,9 +54,11 @@ export async function startBookingService({
   const stores = openStores(dataDir, now);
   const service = composeService({
     stores,
-    siteDir: inFolder("dist"),
+    siteDir,
     siteUrl: url,
-    site: { ...siteConfig, booking: rules },
+    site: { ...siteConfig, booking: rules, course: { signup: true } },
+    lessons: readLessons(inFolder(lessonFolder)),
+    countsViews: true,
     payment: await makePayment(now),
     ...around,
     smtp: { url: smtp.url, to: "owner@example.org", from: "Web <web@example.org>" },

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { environmentFor } from "../../../roots/environment-for.ts";
@@ -23,6 +24,9 @@ else serve();
 
 async function build(): Promise<void> {
   await copyFolder(folder, configuredReports);
+  const settings = join(folder, "site.config.ts");
+  const config = await readFile(settings, "utf8");
+  await writeFile(settings, config.replace("signup: false", "signup: true"));
   await takeBuildCache(folder);
   const builder = spawn(process.execPath, [quickCompression, "scripts/build.ts"], {
     env: environmentFor(folder),

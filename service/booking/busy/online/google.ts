@@ -1,4 +1,4 @@
-import type { Zone } from "../../core/zone.ts";
+import type { Zone } from "../../../time/zone.ts";
 import { findBookingId } from "../busy-calendar.ts";
 import type { Answer, OnlineService } from "./online-service.ts";
 

@@ -1,4 +1,4 @@
-import { createZone, type Zone } from "../../core/zone.ts";
+import { createZone, type Zone } from "../../../time/zone.ts";
 import { entryUid, findBookingId } from "../busy-calendar.ts";
 import { windowsZones } from "../events/windows-zones.ts";
 import type { Answer, OnlineService } from "./online-service.ts";

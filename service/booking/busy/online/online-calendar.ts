@@ -1,4 +1,4 @@
-import type { Zone } from "../../core/zone.ts";
+import type { Zone } from "../../../time/zone.ts";
 import {
   entryUid,
   findBookingId,

@@ -1,5 +1,5 @@
 import type { Span } from "../../core/slots.ts";
-import type { Zone } from "../../core/zone.ts";
+import type { Zone } from "../../../time/zone.ts";
 import type { BusyCalendar, BusySpan, CalendarEntry, EntryPlace } from "../busy-calendar.ts";
 
 /** A calendar of the account that is signed in; bookings are written to the main one. */
