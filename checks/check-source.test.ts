@@ -246,6 +246,21 @@ export const shown = [course.meta.title, course.lead];`,
     expect(found).not.toContain('course.json: "lead"');
   });
 
+  it("names lessons that are not sent, or share a number", async () => {
+    const lesson = "---\ntitle: Uno\n---\n\nTexto.\n";
+    const found = await check({
+      "content/course/01-uno.md": lesson,
+      "content/course/01-otro.md": lesson,
+      "content/course/tres.md": lesson,
+      "content/course/04-cuatro.md": "---\ntitle: Cuatro\n---\n",
+    });
+    expect(found).toContain("content/course/01-uno.md: another lesson has its number");
+    expect(found).toContain(
+      "content/course/04-cuatro.md, content/course/tres.md: it cannot be read as a lesson",
+    );
+    expect(found).not.toContain("01-otro");
+  });
+
   it.each(["Lorem ipsum", "TODO: título", "Xxxx", "Tu texto aquí", "Coming soon"])(
     "names what is left of a draft: %s",
     async (lead) => {

@@ -56,9 +56,12 @@ export async function runCli(args: string[], settings: Settings) {
   return runTool("mail", args, settings);
 }
 
+const ofService = new Set(["mail", "bookings", "views"]);
+
 /** Runs a command of the owner, e.g. `"backup"`. */
 export async function runTool(name: string, args: string[], settings: Settings) {
-  const child = run([join(rootDir, `scripts/${name}.ts`), ...args], settings);
+  const folder = ofService.has(name) ? "service/command" : "scripts";
+  const child = run([join(rootDir, folder, `${name}.ts`), ...args], settings);
   const [output, errors, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),

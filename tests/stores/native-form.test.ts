@@ -70,7 +70,7 @@ test.each([
     const page = await answer.text();
     expect(answer.status).toBe(422);
     expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
-    expect(page).toContain(`<html lang="${locale}">`);
+    expect(page).toContain(`<html lang="${locale}" data-fonts>`);
     expect(page).toContain(`<title>Error: ${title}</title>`);
     expect(page).toContain('<div role="alert" tabindex="-1" autofocus>');
     expect(page).toContain(`<h1>${title}</h1>`);
