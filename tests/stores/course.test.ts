@@ -6,6 +6,7 @@ import { demonstrationPayment } from "../../service/booking/payment/demonstratio
 import { runMailCommand } from "../../service/mail/command/run-mail-command.ts";
 import { defaultRules, owner, siteUrl } from "../contract/make-service.ts";
 import { makeSite } from "../contract/make-site.ts";
+import { ServiceProcess } from "../contract/service-process.ts";
 import { SmtpSink } from "../support/smtp-sink.ts";
 import { openPlace, type Place } from "../support/stores/place.ts";
 import { testOnDatabases } from "../support/stores/test-on-databases.ts";
@@ -309,3 +310,38 @@ testOnDatabases("without the setting, or without mail, nobody can sign up", asyn
   ]);
   expect(await closed.course.list()).toEqual([]);
 });
+
+testOnDatabases(
+  "a service that is killed before it could send sends each mail once",
+  async (place) => {
+    const { course, databases } = openPlace(place, Date.now);
+    await course.signUp({ name: "", email: "ana@example.com" });
+    const [signup] = await databases.enquiries.rows<{ token: string }>(
+      "SELECT token FROM course_signup",
+    );
+    await course.confirm(signup!.token, 1);
+    const sink = await new SmtpSink().comeUp();
+    await sink.goDown();
+    const settings = { ...place, SMTP_URL: sink.url, MAIL_TO: "owner@example.org" };
+    const killed = new ServiceProcess(makeSite(), settings);
+    await killed.findUrl();
+    const countTried = async () =>
+      (
+        await databases.enquiries.rows(
+          "SELECT 1 AS tried FROM course_mail WHERE last_error IS NOT NULL",
+        )
+      ).length;
+    await expect.poll(countTried, { timeout: 60_000 }).toBeGreaterThan(0);
+    await killed.end("SIGKILL");
+    await sink.comeUp();
+    onTestFinished(() => sink.goDown());
+    const next = new ServiceProcess(makeSite(), settings);
+    await sink.waitForMails(2, 60_000);
+    expect(await next.end("SIGTERM")).toBe(0);
+    expect(new Set(sink.mails.map(({ mail }) => mail.messageId)).size).toBe(2);
+    expect(sink.offers).toBe(2);
+    expect(sink.mails.map(({ mail }) => mail.subject)).toContain(
+      "Lección 1 de 2: La pregunta antes que el gráfico",
+    );
+  },
+);
