@@ -1,6 +1,6 @@
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { coursePaths } from "../contracts/course/signup.ts";
+import { courseLinks, signupPath } from "../contracts/course/signup.ts";
 import { bookingPath } from "../contracts/booking.ts";
 import { maxBodyBytes, sendFormPath, sendPath } from "../contracts/enquiry.ts";
 import { viewPath } from "../contracts/paths/view-path.ts";
@@ -87,7 +87,7 @@ export function createApp(dependencies: AppDependencies): Hono<RequestVariables>
       createRequestQuota({ requests, windowMs, elapsed });
     return async (c: Context) => spend(findVisitor(c));
   };
-  for (const path of [sendPath, sendFormPath, ...Object.values(coursePaths)])
+  for (const path of [sendPath, sendFormPath, signupPath, ...Object.values(courseLinks)])
     app.use(path, requireSameOrigin, limitBody);
   const spendRequest = limitVisitors("enquiries");
   const siteStyle = findSiteStyle(site);

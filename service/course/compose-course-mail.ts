@@ -1,7 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import words from "#folder/content/copy/es/courseMail.json" with { type: "json" };
 import type { Lesson } from "../../contracts/course/lesson.ts";
-import { coursePaths } from "../../contracts/course/signup.ts";
+import { courseLinks } from "../../contracts/course/signup.ts";
 import { fillText } from "../../contracts/fill-text.ts";
 import { retention } from "../../contracts/privacy/retention.ts";
 import { findBareAddress, makeMessageId, toHeaderText } from "../delivery/mail-address.ts";
@@ -24,8 +24,8 @@ export function composeCourseMail(
   const addressOf = (path: string) => `${siteUrl}${path}?inscripcion=${mail.token}`;
   const links = {
     brand,
-    confirm: addressOf(coursePaths.confirm),
-    leave: addressOf(coursePaths.leave),
+    confirm: addressOf(courseLinks.confirm),
+    leave: addressOf(courseLinks.leave),
   };
   return {
     from: { name: owner.name, address: sender },

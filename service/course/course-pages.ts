@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import words from "#folder/content/copy/es/courseMail.json" with { type: "json" };
-import { coursePaths, signupAnchor } from "../../contracts/course/signup.ts";
+import { courseLinks, signupAnchor } from "../../contracts/course/signup.ts";
 import { fillText } from "../../contracts/fill-text.ts";
 import { renderPlainPage } from "../text/render-plain-page.ts";
 
@@ -22,7 +22,7 @@ export function renderCourseQuestion(
   const content = html`<p><a class="brand" href="/">${brand}</a></p>
     <h1>${title}</h1>
     <p class="lead">${fillText(text, values)}</p>
-    <form method="post" action="${coursePaths[name]}?inscripcion=${token}">
+    <form method="post" action="${courseLinks[name]}?inscripcion=${token}">
       <button class="button button-primary" type="submit">${button}</button>
     </form>`;
   return renderPlainPage({ locale: "es", title, siteStyle, content });

@@ -1,6 +1,7 @@
 import { Hono, type Context } from "hono";
 import type { Lesson } from "../../contracts/course/lesson.ts";
-import { coursePaths, findSignupProblems } from "../../contracts/course/signup.ts";
+import { courseLinks, signupPath } from "../../contracts/course/signup.ts";
+import { findEnquiryProblems } from "../../contracts/enquiry.ts";
 import type { Log } from "../log.ts";
 import { renderCourseNotice, renderCourseQuestion, type CourseNotice } from "./course-pages.ts";
 import type { CourseStore } from "./course-store.ts";
@@ -31,43 +32,37 @@ export function createCourseRoutes(dependencies: CourseDependencies): Hono {
 
   const notice = (c: Context, name: CourseNotice, status: 200 | 410 | 422 | 429 | 503) =>
     c.html(renderCourseNotice(name, { ...page, values: { email: contactEmail } }), status);
-  // The app takes a page for the answer of something in between (D9).
-  const answer = (c: Context, name: CourseNotice, status: 200 | 422 | 429 | 503) =>
-    c.req.header("accept")?.includes("text/html") === true
-      ? notice(c, name, status)
-      : c.text(status === 200 ? "OK" : name, status);
-
-  for (const path of Object.values(coursePaths)) {
+  for (const path of [signupPath, ...Object.values(courseLinks)]) {
     routes.use(path, async (c, next) => {
       await next();
       c.res.headers.set("Cache-Control", "no-store");
     });
   }
 
-  routes.post(coursePaths.signUp, async (c) => {
-    if (!isOpen) return answer(c, "failed", 503);
+  routes.post(signupPath, async (c) => {
+    if (!isOpen) return notice(c, "failed", 503);
     const form = await c.req.parseBody().catch(() => ({}));
     const { from_name, reply_to = "" }: Record<string, unknown> = form;
     const email = typeof reply_to === "string" ? reply_to.toWellFormed().trim() : "";
     const name = typeof from_name === "string" ? from_name.toWellFormed().trim() : undefined;
-    if (findSignupProblems({ from_name: name, reply_to: email }).length > 0)
-      return answer(c, "invalid", 422);
+    const enquiry = { from_name: name ?? "-", reply_to: email, message: "-", service: "" };
+    if (findEnquiryProblems(enquiry).length > 0) return notice(c, "invalid", 422);
     const waitSeconds = await spendRequest(c);
     if (waitSeconds !== undefined) {
       c.header("Retry-After", String(waitSeconds));
-      return answer(c, "tooMany", 429);
+      return notice(c, "tooMany", 429);
     }
     try {
       await course.signUp({ name: name ?? "", email });
     } catch (error) {
       log({ event: "signup-not-stored", error: String(error) });
-      return answer(c, "failed", 503);
+      return notice(c, "failed", 503);
     }
     onMail();
-    return answer(c, "asked", 200);
+    return notice(c, "asked", 200);
   });
 
-  routes.get(coursePaths.confirm, async (c) => {
+  routes.get(courseLinks.confirm, async (c) => {
     const token = readToken(c);
     if (token === undefined || !(await course.isKnown(token))) return notice(c, "unknown", 410);
     return c.html(
@@ -75,7 +70,7 @@ export function createCourseRoutes(dependencies: CourseDependencies): Hono {
     );
   });
 
-  routes.post(coursePaths.confirm, async (c) => {
+  routes.post(courseLinks.confirm, async (c) => {
     const [token, first] = [readToken(c), lessons[0]];
     if (first === undefined) return notice(c, "failed", 503);
     if (token === undefined || !(await course.confirm(token, first.number)))
@@ -84,14 +79,14 @@ export function createCourseRoutes(dependencies: CourseDependencies): Hono {
     return notice(c, "confirmed", 200);
   });
 
-  routes.get(coursePaths.leave, async (c) => {
+  routes.get(courseLinks.leave, async (c) => {
     const token = readToken(c);
     if (token === undefined || !(await course.isKnown(token))) return notice(c, "left", 200);
     return c.html(renderCourseQuestion("leave", token, page));
   });
 
   // Mail programs call it too (RFC 8058); the token is in the address, the body does not matter.
-  routes.post(coursePaths.leave, async (c) => {
+  routes.post(courseLinks.leave, async (c) => {
     const token = readToken(c);
     if (token !== undefined) await course.leave(token);
     return notice(c, "left", 200);

@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from "vitest";
-import { coursePaths } from "../../contracts/course/signup.ts";
+import { courseLinks, signupPath } from "../../contracts/course/signup.ts";
 import { composeService } from "../../service/compose-service.ts";
 import { elapsed, systemClock } from "../../service/clock.ts";
 import { demonstrationPayment } from "../../service/booking/payment/demonstration-payment.ts";
@@ -76,7 +76,7 @@ async function startCourse(place: Place, { count = 1, signup = true, mailing = t
     return { status: answer.status, text: await answer.text() };
   };
   const signUp = async (fields: Record<string, string>, headers = {}) =>
-    ask(coursePaths.signUp, {
+    ask(signupPath, {
       method: "POST",
       body: new URLSearchParams(fields),
       headers: { accept: "text/html", ...headers },
@@ -125,10 +125,10 @@ testOnDatabases(
     const asking = (await waitForMails(1)).mail;
     expect(asking.subject).toBe("Confirma que quieres el minicurso");
     expect(asking.text).not.toContain("Ana");
-    const confirm = findLink(asking.text, coursePaths.confirm);
+    const confirm = findLink(asking.text, courseLinks.confirm);
 
     // A mail scanner opens every link.
-    for (const link of [confirm, findLink(asking.text, coursePaths.leave)])
+    for (const link of [confirm, findLink(asking.text, courseLinks.leave)])
       for (const method of ["GET", "HEAD", "GET"])
         expect((await ask(link, { method })).status).toBe(200);
     skip(dayMs);
@@ -143,7 +143,7 @@ testOnDatabases(
     expect(first.mail.subject).toBe("Lección 1 de 4: Tema 1");
     for (const part of ["Hola, Ana Núñez:", "Texto 1, con **peso**.", "llega mañana"])
       expect(first.mail.text).toContain(part);
-    const leave = findLink(first.mail.text, coursePaths.leave);
+    const leave = findLink(first.mail.text, courseLinks.leave);
     const headers = Object.fromEntries(first.mail.headers.map(({ key, value }) => [key, value]));
     expect(headers["list-unsubscribe"]).toBe(`<${siteUrl}${leave}>`);
     expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
@@ -180,8 +180,8 @@ testOnDatabases(
     const { ask, signUp, waitForMails, skip, course, databases } = await startCourse(place);
     await signUp({ reply_to: "ana@example.com" });
     const asking = (await waitForMails(1)).mail;
-    await ask(findLink(asking.text, coursePaths.confirm), { method: "POST" });
-    const leave = findLink((await waitForMails(2)).mail.text, coursePaths.leave);
+    await ask(findLink(asking.text, courseLinks.confirm), { method: "POST" });
+    const leave = findLink((await waitForMails(2)).mail.text, courseLinks.leave);
     expect((await ask(leave)).text).toContain("Darme de baja");
     expect((await course.list()).length).toBe(1);
     const oneClick = {
@@ -195,7 +195,7 @@ testOnDatabases(
     // Again, and of a stranger's invention, it says the same.
     const again = await ask(leave, oneClick);
     expect(again.text).toContain("No recibirás más lecciones");
-    const invented = `${coursePaths.leave}?inscripcion=${"0".repeat(32)}`;
+    const invented = `${courseLinks.leave}?inscripcion=${"0".repeat(32)}`;
     expect(await ask(invented, oneClick)).toEqual(again);
     skip(2 * dayMs);
     expect(await course.addDue(numbers, timeZone)).toBe(0);
@@ -217,7 +217,7 @@ testOnDatabases(
     ];
     for (const reply_to of spellings) expect(await signUp({ reply_to })).toEqual(first);
     expect(new Set((await waitForMails(3)).envelopeTo)).toEqual(new Set(["a.na@gmail.com"]));
-    await ask(findLink(asking.text, coursePaths.confirm), { method: "POST" });
+    await ask(findLink(asking.text, courseLinks.confirm), { method: "POST" });
     await waitForMails(4);
     expect(await signUp({ reply_to: "ana@gmail.com" })).toEqual(first);
     await waitForMails(4);
@@ -248,12 +248,12 @@ testOnDatabases("hostile sign-ups and tokens are refused", async (place) => {
   expect((await signUp({ reply_to: "x".repeat(1_000_000) })).status).toBe(413);
   const body = new FormData();
   body.append("reply_to", new File(["x"], "x.txt"));
-  expect((await ask(coursePaths.signUp, { method: "POST", body })).status).toBe(422);
+  expect((await ask(signupPath, { method: "POST", body })).status).toBe(422);
   const json = { method: "POST", body: "{", headers: { "content-type": "application/json" } };
-  expect((await ask(coursePaths.signUp, json)).status).toBe(422);
+  expect((await ask(signupPath, json)).status).toBe(422);
   for (const token of ["", "%00", "' OR 1=1 --", "0".repeat(31), "0".repeat(32), "0".repeat(9_000)])
     for (const method of ["GET", "POST"])
-      expect((await ask(`${coursePaths.confirm}?inscripcion=${token}`, { method })).status).toBe(
+      expect((await ask(`${courseLinks.confirm}?inscripcion=${token}`, { method })).status).toBe(
         410,
       );
   expect(await course.list()).toEqual([]);
@@ -274,7 +274,7 @@ testOnDatabases("the owner sees, exports and erases who is in the course", async
   };
   await signUp({ from_name: "Ana Núñez", reply_to: "ana@example.com" });
   const asking = (await waitForMails(1)).mail;
-  await ask(findLink(asking.text, coursePaths.confirm), { method: "POST" });
+  await ask(findLink(asking.text, courseLinks.confirm), { method: "POST" });
   await waitForMails(2);
   sink.refuseWith(550);
   skip(dayMs + 2 * hourMs);

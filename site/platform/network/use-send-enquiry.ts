@@ -3,21 +3,11 @@ import { flushSync } from "react-dom";
 import type { EnquiryTemplate, SentEnquiry } from "../../../contracts/enquiry.ts";
 import { isAnswering } from "./is-answering.ts";
 
-/** Sends an enquiry: `submit` checks the fields of its form and calls `send`. */
-export function useSendEnquiry(submit: (form: HTMLFormElement) => Promise<void>) {
-  const { send, ...sending } = useSending(submit);
-  return {
-    ...sending,
-    send: async (template: EnquiryTemplate, params: SentEnquiry) =>
-      send(async (form) => sendOrPost(template, params, form)),
-  };
-}
-
 /**
- * Sends a form, once at a time: `submit` checks its fields and calls `send`. `isStarted` is true once the app handles
- * the form, and no longer the browser alone.
+ * Sends a form, one enquiry at a time: `submit` checks its fields and calls `send`. `isStarted` is true once the app
+ * handles the form, and no longer the browser alone.
  */
-export function useSending(submit: (form: HTMLFormElement) => Promise<void>) {
+export function useSendEnquiry(submit: (form: HTMLFormElement) => Promise<void>) {
   const isUnderway = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const [isStarted, setIsStarted] = useState(false);
@@ -25,12 +15,10 @@ export function useSending(submit: (form: HTMLFormElement) => Promise<void>) {
   const [isSent, setIsSent] = useState(false);
   useEffect(() => setIsStarted(true), []);
 
-  async function send(
-    attempt: (form: HTMLFormElement | null) => Promise<boolean>,
-  ): Promise<boolean> {
+  async function send(template: EnquiryTemplate, params: SentEnquiry): Promise<boolean> {
     isUnderway.current = true;
     setIsSending(true);
-    const isAccepted = await attempt(form.current);
+    const isAccepted = await sendOrPost(template, params, form.current);
     isUnderway.current = false;
     setIsSending(false);
     setIsSent(isAccepted);

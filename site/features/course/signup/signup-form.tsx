@@ -1,37 +1,32 @@
 import { siteConfig } from "#folder/site.config.ts";
-import { coursePaths } from "../../../../contracts/course/signup.ts";
+import { signupPath } from "../../../../contracts/course/signup.ts";
 import { enquiryLimits } from "../../../../contracts/enquiry.ts";
 import { fillText } from "../../../../contracts/fill-text.ts";
 import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { ErrorSummary } from "../../../ui/form/error-summary.tsx";
 import { PrivacyNote } from "../../../ui/form/privacy-note.tsx";
-import { SentNote } from "../../../ui/form/sent-note.tsx";
-import { SubmitButton } from "../../../ui/form/submit-button.tsx";
+import { Button } from "../../../ui/button/button.tsx";
 import { LineToButton } from "../../../ui/line/line-to-button.tsx";
 import { isOpen, useSignup } from "./use-signup.ts";
 import "./signup-form.css";
 
 // A closed form has no target: "dialog" keeps the browser from writing the e-mail address into the URL. A form
 // submitted before the app listens is submitted again then (platform/start/hold-touches.ts).
-const target = isOpen ? { method: "post", action: coursePaths.signUp } : { method: "dialog" };
+const target = isOpen ? { method: "post", action: signupPath } : { method: "dialog" };
 
 export function SignupForm({ variant }: { variant: "hero" | "final" }) {
   const copy = useCopy("course");
   const pathTo = usePathTo();
-  const { isStarted, isSending, isSent, errors, refused, onSubmit, onInput } = useSignup();
+  const { isStarted, errors, refused, onSubmit, onInput } = useSignup();
   const { name: owner, email } = siteConfig.owner;
   const privacyId = `signup-privacy-${variant}`;
   const submit = variant === "hero" ? copy.hero.submit : copy.signup.submit;
   const privacy = isOpen ? copy.signup.privacy : copy.notOpen.privacy;
   const button = (
-    <SubmitButton
-      isSending={isSending}
-      sendingLabel={copy.signup.sending}
-      aria-describedby={privacyId}
-    >
+    <Button type="submit" aria-describedby={privacyId}>
       {isOpen ? submit : copy.notOpen.submit}
-    </SubmitButton>
+    </Button>
   );
   return (
     <form
@@ -51,7 +46,6 @@ export function SignupForm({ variant }: { variant: "hero" | "final" }) {
           autoComplete="name"
           maxLength={enquiryLimits.from_name}
           required
-          readOnly={isSending}
           error={errors.from_name}
         />
       )}
@@ -63,11 +57,9 @@ export function SignupForm({ variant }: { variant: "hero" | "final" }) {
         autoComplete="email"
         maxLength={enquiryLimits.reply_to}
         required
-        readOnly={isSending}
         error={errors.reply_to}
       />
       {variant === "hero" && button}
-      {isSent && <SentNote title={copy.received.title} description={copy.received.description} />}
       <PrivacyNote
         id={privacyId}
         text={fillText(privacy, { owner, email })}
