@@ -1,3 +1,4 @@
+import type { BriefField } from "./brief/brief.ts";
 import type { Locale } from "./locale.ts";
 
 export const serviceOptions = [
@@ -28,8 +29,13 @@ export type EnquiryParams = {
   service: string;
 };
 
-/** Extra fields for our own service: the form's language and the case study the visitor came from (decision 017). */
-export type SentEnquiry = EnquiryParams & { locale: Locale; case_study?: string };
+/**
+ * Extra fields: the form's language, the case study that the visitor came from (decision 017), and the answers of the
+ * optional second part (decision 094).
+ */
+export type SentEnquiry = EnquiryParams & { locale: Locale; case_study?: string } & Partial<
+    Record<BriefField, string>
+  >;
 
 export type EnquiryField = keyof EnquiryParams;
 
@@ -82,6 +88,9 @@ export const ownMailIds = {
 } as const;
 
 export type EnquiryTemplate = keyof typeof ownMailIds.templates;
+
+/** Id of the form, by which fields elsewhere on the page belong to it. */
+export const enquiryFormId = "enquiry";
 
 /** Honeypot: an invisible field that only programs fill in (decision 047). */
 export const decoyField = "website";

@@ -10,6 +10,7 @@ export type Copy = {
   course: typeof import("#folder/content/copy/es/course.json");
   embeds: typeof import("#folder/content/copy/es/embeds.json");
   footer: typeof import("#folder/content/copy/es/footer.json");
+  guide: typeof import("#folder/content/copy/es/guide.json");
   hero: typeof import("#folder/content/copy/es/hero.json");
   legal: typeof import("#folder/content/copy/es/legal.json");
   nav: typeof import("#folder/content/copy/es/nav.json");

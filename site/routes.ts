@@ -72,6 +72,7 @@ export const routes = {
     page: "consultations",
     copy: ["consultations", "contact"],
   },
+  guide: { path: "/que-necesito", page: "guide", copy: ["guide", "contact"] },
   trial: { path: pagePaths.trial, page: "trial", copy: ["trial"], closed: true },
   course: { path: "/cursos", page: "course", copy: ["course"], only: "es" },
   notice: { path: "/aviso-legal", page: "legal", copy: ["legal"] },

@@ -1,6 +1,7 @@
+import { siteConfig } from "#folder/site.config.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import { findTextLanguage } from "./copy-language.ts";
-import { fillPrice } from "./fill-price.ts";
+import { fillPrice } from "../../contracts/text/fill-price.ts";
 import { readWords } from "../../roots/read-words.ts";
 
 const placePattern = /\{\{count:(\w+)\.([\w.]+)\}\}/g;
@@ -17,7 +18,7 @@ const numberWords: Record<Locale, readonly string[]> = {
 export function fillCounts(locale: Locale, group: string, texts: unknown, key = ""): unknown {
   if (typeof texts === "string") {
     const language = findTextLanguage(locale, group, key);
-    return fillPrice(locale, texts).replaceAll(
+    return fillPrice(locale, texts, siteConfig.prices).replaceAll(
       placePattern,
       (place, listGroup: string, path: string, offset: number) => {
         const word = spellNumber(countItems(locale, listGroup, path, place), language);

@@ -143,6 +143,7 @@ for (const locale of locales) {
     await page.getByRole("button", { name: copy.nav.openMenu }).click();
     await check("menu open", "dialog");
     await page.keyboard.press("Escape");
+    await page.getByText(copy.contact.brief.title).click();
     await page.getByText(copy.hero.guess.check, { exact: true }).click();
     await page.getByRole("button", { name: /^ETL/ }).click();
     await page.getByRole("button", { name: copy.contact.submit }).click();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { localePrefix, locales } from "../../contracts/locale.ts";
-import { fillPrice } from "../../generator/pages/fill-price.ts";
+import { siteConfig } from "#folder/site.config.ts";
+import { fillPrice } from "../../contracts/text/fill-price.ts";
 import { withoutPaint } from "../support/page/reader-settings.ts";
 import { expect, openApp, readCopy, test } from "../support/site/site-test.ts";
 
@@ -55,7 +56,9 @@ for (const locale of locales) {
       const action = page.locator(hero).locator("a.button-primary");
       await expect(page.locator(".consent-banner")).toBeVisible();
       await expect(action).toHaveAttribute("href", /\/consultorias$/);
-      await expect(page.locator(terms)).toContainText(fillPrice(locale, "{{price:session}}"));
+      await expect(page.locator(terms)).toContainText(
+        fillPrice(locale, "{{price:session}}", siteConfig.prices),
+      );
       await withoutPaint(page, async () => {
         for (const size of sizes) {
           await test.step(`${address} at ${String(size.width)} × ${String(size.height)}`, async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, expectTypeOf, test } from "vitest";
+import { briefFields } from "../../contracts/brief/brief.ts";
 import type { SentEnquiry } from "../../contracts/enquiry.ts";
 import { describeFields } from "../support/delivery/content-model.ts";
 
@@ -27,7 +28,10 @@ test("the template of EmailJS shows every field that the form sends, and no othe
   const named = [
     ...readFileSync("deploy/emailjs-template.txt", "utf8").matchAll(/\{\{(\w+)\}\}/g),
   ].map(([, name]) => name);
-  const sent = ["case_study", "from_name", "locale", "message", "reply_to", "service"] as const;
+  const sent = [
+    ...briefFields,
+    ...(["case_study", "from_name", "locale", "message", "reply_to", "service"] as const),
+  ];
   // The field that only programs fill in is left out of mails.
   expectTypeOf<(typeof sent)[number]>().toEqualTypeOf<Exclude<keyof SentEnquiry, "website">>();
   expect(new Set(named)).toEqual(new Set(sent));

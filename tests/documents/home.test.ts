@@ -122,7 +122,7 @@ test.each(editions)(
     const form = findOne(main, "#contact form");
     expect(findOne(form, "textarea").getAttribute("rows")).toBe("5");
     const services = Object.values(contact.services);
-    expect(listTexts(form, "select option")).toEqual([contact.choose, ...services].map(tidy));
+    expect(listTexts(form, "#service option")).toEqual([contact.choose, ...services].map(tidy));
   },
 );
 

@@ -8,6 +8,7 @@ import {
   makeService,
   params,
 } from "../contract/make-service.ts";
+import { toJson } from "../../service/mail/command/export-enquiries.ts";
 import { testOnDatabases } from "../support/stores/test-on-databases.ts";
 
 testOnDatabases(
@@ -79,6 +80,29 @@ testOnDatabases(
         service: "No service selected",
       }),
     ]);
+  },
+);
+
+testOnDatabases(
+  "stores, exports and erases what the optional second part says, in both formats",
+  async (place) => {
+    const { app, enquiries } = makeService({ place });
+    const answers = { decision: "Cerrar\nuna tienda", data: "sheets", size: "small" };
+    const json = jsonCall(enquiryBody({ ...answers, deadline: "someday" }));
+    const form = formCall({ ...params, ...answers, budget: "block", keeper: "", ...ids });
+    for (const { path, init } of [json, form])
+      expect((await app.request(path, init)).status).toBe(200);
+    const stored = { ...answers, decision: "Cerrar una tienda", deadline: null, keeper: null };
+    const all = [
+      { ...stored, budget: "block" },
+      { ...stored, budget: null },
+    ];
+    const listed = await Array.fromAsync(enquiries.list());
+    expect(listed).toMatchObject(all);
+    const exported = (await Array.fromAsync(toJson(enquiries.list()))).join("");
+    expect(JSON.parse(exported)).toMatchObject(all);
+    expect(await enquiries.erase(params.reply_to)).toBe(2);
+    expect(await Array.fromAsync(enquiries.list())).toEqual([]);
   },
 );
 

@@ -59,6 +59,8 @@ test.each([
         template_id: "consultoria",
         locale,
         case_study: "nps-bi",
+        data: "sheets",
+        decision: hostile,
         from_name: hostile,
         reply_to: "ana at example.com",
         service: "training",
@@ -102,7 +104,14 @@ test.each([
         value,
       ]),
     );
-    expect(hidden).toEqual({ ...ids, template_id: "consultoria", locale, case_study: "nps-bi" });
+    expect(hidden).toEqual({
+      ...ids,
+      template_id: "consultoria",
+      locale,
+      case_study: "nps-bi",
+      data: "sheets",
+      decision: escaped,
+    });
     expect(await Array.fromAsync(enquiries.list())).toEqual([]);
   },
 );

@@ -4,8 +4,10 @@ import type { DeliveryOutcome } from "../../service/delivery/smtp-sender.ts";
 import type { LogEntry } from "../../service/log.ts";
 import type { EnquiryContent } from "../../service/mail/core/enquiry.ts";
 import type { EnquiryStore } from "../../service/mail/store/enquiry-store.ts";
+import { readBrief } from "../../contracts/brief/brief.ts";
 import { makeDataDir, openPlace } from "./stores/place.ts";
 
+export const noBrief = readBrief(() => undefined);
 export const content: EnquiryContent = {
   template: "contact",
   from_name: "Ana",
@@ -14,6 +16,7 @@ export const content: EnquiryContent = {
   message: "Hola",
   locale: "es",
   caseStudy: null,
+  ...noBrief,
 };
 export const delivered: DeliveryOutcome = { isDelivered: true };
 export const refusedForNow: DeliveryOutcome = {

@@ -1,6 +1,6 @@
 import { findPrice } from "../../../contracts/find-price.ts";
 import { siteConfig } from "#folder/site.config.ts";
-import { fillPrice } from "../../pages/fill-price.ts";
+import { fillPrice } from "../../../contracts/text/fill-price.ts";
 import { readText } from "../read-text.ts";
 import type { GraphNode, GraphSource } from "./graph.ts";
 

@@ -9,6 +9,7 @@ import {
 import { fillText } from "../../../contracts/fill-text.ts";
 import { localePrefix } from "../../../contracts/locale.ts";
 import { pagePaths } from "../../../contracts/paths/page-paths.ts";
+import type { Guided } from "../copy/describe-answers.ts";
 import { createTimeFormats } from "../copy/time-formats.ts";
 import { bookingAddress } from "../core/booking-addresses.ts";
 import { formatSlot } from "../core/slot-parameter.ts";
@@ -33,6 +34,7 @@ export type DetailsView = {
   chosen: PackageName;
   problems: readonly BookingProblem[];
   purchase: string | undefined;
+  guided?: Guided;
 };
 
 export function renderDetails(page: PageContext, view: DetailsView): Markup {
@@ -40,7 +42,11 @@ export function renderDetails(page: PageContext, view: DetailsView): Markup {
   const { slot, zones, request, problems, purchase } = view;
   const { details } = copy;
   const isPaid = purchase !== undefined;
-  const back = bookingAddress(locale, "calendar", { package: purchase, zone: zones.visitors });
+  const back = bookingAddress(locale, "calendar", {
+    ...view.guided,
+    package: purchase,
+    zone: zones.visitors,
+  });
   const fields: BookingField[] = isPaid ? ["topic"] : ["name", "email", "topic"];
   const heading =
     problems.length > 0 ? html`<h1>${details.title}</h1>` : renderHeading(details.title);

@@ -1,5 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { readGuideAnswers } from "../../../contracts/brief/brief.ts";
+import { packageNames } from "../../../contracts/booking.ts";
 import { bookingCopy } from "../copy/booking-copy.ts";
+import { describeAnswers, type Guided } from "../copy/describe-answers.ts";
 import { describeRemaining } from "../copy/describe-remaining.ts";
 import { bookingPages } from "../core/booking-addresses.ts";
 import { parseSlot } from "../core/slot-parameter.ts";
@@ -26,7 +29,13 @@ export function addPurchaseRoutes(app: BookingApp): void {
     const token = c.req.query("package");
     if (token !== undefined) return showPackageCalendar(c, token);
     const { title, lead } = bookingCopy[c.var.locale].calendar;
-    return showCalendar(c, { title, lead, page: "calendar", slotPage: "details", query: {} });
+    return showCalendar(c, {
+      title,
+      lead,
+      page: "calendar",
+      slotPage: "details",
+      query: readGuided(c),
+    });
   });
 
   app.get(bookingPages.balance, async (c) => {
@@ -53,13 +62,24 @@ export function addPurchaseRoutes(app: BookingApp): void {
       if (opened instanceof Response) return opened;
     }
     const request = randomBytes(16).toString("hex");
-    const blank = { fields: emptyFields, chosen: "single", problems: [] } as const;
+    const guided = readGuided(c);
+    const fields = { ...emptyFields, topic: describeAnswers(guided, c.var.locale) };
+    const blank = { fields, chosen: guided.sessions ?? "single", problems: [], guided };
     return c.html(renderDetails(readPageContext(c), { ...blank, slot, zones, request, purchase }));
   });
 
   app.post(bookingPages.hold, async (c) => receiveBooking(c));
   addPaymentRoutes(app);
   addConfirmationRoutes(app);
+}
+
+/** Reads what the guide of the site adds to the calendar's address: its answers and the size that it proposes. */
+function readGuided(c: BookingContext): Guided {
+  const sessions = packageNames.find((name) => name === c.req.query("sessions"));
+  return {
+    ...readGuideAnswers((question) => c.req.query(question)),
+    ...(sessions && { sessions }),
+  };
 }
 
 async function showPackageCalendar(c: BookingContext, token: string): Promise<Response> {

@@ -1,3 +1,4 @@
+import { briefFields } from "../../../contracts/brief/brief.ts";
 import { writeCsv } from "../../text/write-csv.ts";
 import { nameService } from "../core/compose-mail.ts";
 import type { Enquiry } from "../core/enquiry.ts";
@@ -12,6 +13,7 @@ const columns = [
   "message",
   "locale",
   "caseStudy",
+  ...briefFields,
   "state",
   "attempts",
   "deliveredAt",
@@ -63,7 +65,7 @@ async function* listRows(enquiries: AsyncIterable<Enquiry>) {
 function listCells(enquiry: Enquiry): (string | number | null)[] {
   const { receivedAt, deliveredAt } = enquiry;
   const record = { ...enquiry, receivedAt: toIso(receivedAt), deliveredAt: toIso(deliveredAt) };
-  return columns.map((column) => record[column]);
+  return columns.map((column) => record[column] ?? null);
 }
 
 function toIso(time: number | null): string | null {

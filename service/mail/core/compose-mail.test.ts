@@ -42,6 +42,20 @@ async function render(changed: Partial<Enquiry>) {
   };
 }
 
+test("says what the optional second part answers, with the site's prices", async () => {
+  const { mail } = await render({
+    decision: "Cerrar una tienda",
+    keeper: "nobody",
+    budget: "hours",
+  });
+  expect(mail.text).toContain(`
+¿Qué decisión depende de esto? Cerrar una tienda
+¿Quién lo mantendrá? Nadie: hazlo tú
+¿Con qué presupuesto? Menos de 850\u00a0€
+
+Quiero`);
+});
+
 test("writes a mail to which a plain reply reaches the visitor", async () => {
   const { mail, envelope } = await render({});
   expect(mail.from).toMatchObject({ name: "Ana Pérez (web)", address: "web@site.example" });

@@ -1,4 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
+import { describeBrief } from "./describe-brief.ts";
 import {
   noServiceSelected,
   serviceOptions,
@@ -61,7 +62,10 @@ export function composeText(enquiry: Enquiry, timeZone: string): string {
     ["Identificador", enquiry.id],
     ...(suspicion === null ? [] : [["Parece spam", `${suspicion}. ${quarantineNote}`]]),
   ];
-  const lines = facts.map(([label, value]) => `${label}: ${value}`);
+  const lines = [
+    ...facts.map(([label, value]) => `${label}: ${value}`),
+    ...describeBrief(enquiry, ownerLocale).map((line) => line.join(" ")),
+  ];
   return `${lines.join("\n")}\n\n${enquiry.message}\n`;
 }
 

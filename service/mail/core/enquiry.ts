@@ -1,12 +1,14 @@
+import type { Brief } from "../../../contracts/brief/brief.ts";
 import type { EnquiryParams, EnquiryTemplate } from "../../../contracts/enquiry.ts";
 import type { Locale } from "../../../contracts/locale.ts";
 import type { DeliveryState } from "../../delivery/delivery-queue.ts";
 
-export type EnquiryContent = EnquiryParams & {
-  template: EnquiryTemplate;
-  locale: Locale | null;
-  caseStudy: string | null;
-};
+export type EnquiryContent = EnquiryParams &
+  Partial<Brief> & {
+    template: EnquiryTemplate;
+    locale: Locale | null;
+    caseStudy: string | null;
+  };
 
 export type Enquiry = EnquiryContent & {
   id: string;

@@ -1,3 +1,4 @@
+import { readBrief } from "../../../contracts/brief/brief.ts";
 import {
   decoyField,
   ownMailIds,
@@ -66,6 +67,7 @@ export function readEnquiry({ ids, fields }: EnquiryCall): EnquiryContent {
     service: readText(fields, "service"),
     locale: isLocale(locale) ? locale : null,
     caseStudy: typeof caseStudy === "string" && caseStudyPattern.test(caseStudy) ? caseStudy : null,
+    ...readBrief((field) => fields[field]),
   };
 }
 

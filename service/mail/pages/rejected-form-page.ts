@@ -1,3 +1,4 @@
+import { listAnswers } from "../../../contracts/brief/brief.ts";
 import { html } from "hono/html";
 import { ownMailIds, sendFormPath } from "../../../contracts/enquiry.ts";
 import { defaultLocale, type Locale } from "../../../contracts/locale.ts";
@@ -32,16 +33,16 @@ export function renderRejectedForm(
   return renderPlainPage({ locale, title: fillText(errorTitle, { title }), siteStyle, content });
 }
 
-function listHiddenFields(
-  { template, caseStudy }: EnquiryContent,
-  locale: Locale,
-): [string, string][] {
+function listHiddenFields(enquiry: EnquiryContent, locale: Locale): [string, string][] {
   return [
     ["user_id", ownMailIds.publicKey],
     ["service_id", ownMailIds.serviceId],
-    ["template_id", ownMailIds.templates[template]],
+    ["template_id", ownMailIds.templates[enquiry.template]],
     ["locale", locale],
-    ...(caseStudy === null ? [] : [["case_study", caseStudy] satisfies [string, string]]),
+    ...Object.entries({
+      case_study: enquiry.caseStudy,
+      ...listAnswers((field) => enquiry[field]),
+    }).flatMap(([name, value]): [string, string][] => (value === null ? [] : [[name, value]])),
   ];
 }
 

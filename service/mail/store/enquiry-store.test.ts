@@ -1,8 +1,12 @@
+import { readBrief } from "../../../contracts/brief/brief.ts";
 import { expect } from "vitest";
 import type { EnquiryContent } from "../core/enquiry.ts";
 import { duplicateWindowMs } from "./enquiry-store.ts";
 import { openPlace, type Place } from "../../../tests/support/stores/place.ts";
 import { testOnDatabases } from "../../../tests/support/stores/test-on-databases.ts";
+
+const answers = { decision: "Cerrar una tienda", data: "sheets", budget: "block" };
+const brief = readBrief((field) => answers[field as keyof typeof answers]);
 
 const content: EnquiryContent = {
   template: "contact",
@@ -12,6 +16,7 @@ const content: EnquiryContent = {
   message: "Un mensaje inconfundible",
   locale: "es",
   caseStudy: "nps-bi",
+  ...brief,
 };
 
 function makeStore(place: Place) {
@@ -53,6 +58,7 @@ testOnDatabases(
       { service: "training" },
       { message: "Otro" },
       { caseStudy: null },
+      { budget: null },
       { from_name: "An", reply_to: "aana@example.com" },
     ];
     for (const other of others)

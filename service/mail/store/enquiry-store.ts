@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { briefFields, readBrief } from "../../../contracts/brief/brief.ts";
 import { DeliveryQueue } from "../../delivery/delivery-queue.ts";
 import type { Database, SqlValues } from "../../storage/database.ts";
 import type { Enquiry, EnquiryContent } from "../core/enquiry.ts";
@@ -23,9 +24,10 @@ export class EnquiryStore extends DeliveryQueue<Enquiry> {
     suspicion: string | null = null,
   ): Promise<{ id: string; isNew: boolean }> {
     const { template, from_name, reply_to, service, message, locale, caseStudy } = content;
-    const fields = { template, from_name, reply_to, service, message, locale, caseStudy };
+    const brief = readBrief((field) => content[field]);
+    const fields = { template, from_name, reply_to, service, message, locale, caseStudy, ...brief };
     const digest = createHash("sha256")
-      .update(JSON.stringify([template, from_name, reply_to, service, message, caseStudy]))
+      .update(JSON.stringify({ ...fields, locale: null }))
       .digest();
     return this.database.transaction(async (queries) => {
       const now = this.now();
@@ -129,6 +131,8 @@ export class EnquiryStore extends DeliveryQueue<Enquiry> {
 
 const insertEnquiry = `
   INSERT INTO enquiry
-    (id, received_at, digest, template, from_name, reply_to, service, message, locale, case_study)
+    (id, received_at, digest, template, from_name, reply_to, service, message, locale, case_study,
+     ${briefFields.join(", ")})
   VALUES
-    (:id, :now, :digest, :template, :from_name, :reply_to, :service, :message, :locale, :caseStudy)`;
+    (:id, :now, :digest, :template, :from_name, :reply_to, :service, :message, :locale, :caseStudy,
+     ${briefFields.map((field) => `:${field}`).join(", ")})`;

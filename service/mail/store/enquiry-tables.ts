@@ -1,3 +1,4 @@
+import { briefFields } from "../../../contracts/brief/brief.ts";
 import { queueColumns } from "../../delivery/delivery-queue.ts";
 import { heartbeatTable, type Schema } from "../../storage/schema.ts";
 
@@ -66,10 +67,14 @@ export const enquirySchema: Schema = [
       ) STRICT;
       CREATE INDEX course_mail_queue ON course_mail (state, next_attempt_at);`,
   },
+  // The optional second part of an enquiry (decision 094).
+  {
+    shared: briefFields.map((field) => `ALTER TABLE enquiry ADD COLUMN ${field} TEXT;`).join("\n"),
+  },
 ];
 
 export const selectEnquiry = `
   SELECT id, received_at AS "receivedAt", template, from_name, reply_to, service, message, locale,
-         case_study AS "caseStudy", state, attempts, next_attempt_at AS "nextAttemptAt",
+         case_study AS "caseStudy", ${briefFields.join(", ")}, state, attempts, next_attempt_at AS "nextAttemptAt",
          delivered_at AS "deliveredAt", last_error AS "lastError", suspicion, copies
   FROM enquiry JOIN delivery ON enquiry_id = id`;

@@ -14,9 +14,18 @@ type ContactProps = {
   title?: string;
   lead?: string;
   caseStudy?: EnquiryOrigin;
+  /** True on the page of the guide, whose answers go with the message. */
+  isGuided?: boolean;
 };
 
-export function Contact({ template = "contact", title, lead, caseStudy, foot }: ContactProps) {
+export function Contact({
+  template = "contact",
+  title,
+  lead,
+  caseStudy,
+  foot,
+  isGuided = false,
+}: ContactProps) {
   const copy = useCopy("contact");
   return (
     <section className="section contact" id="contact" aria-labelledby="contact-title">
@@ -27,7 +36,7 @@ export function Contact({ template = "contact", title, lead, caseStudy, foot }: 
           <p className="lead">{lead ?? copy.lead}</p>
           <OtherWays hasFoot={foot !== undefined} />
         </div>
-        <ContactForm template={template} caseStudy={caseStudy} />
+        <ContactForm template={template} caseStudy={caseStudy} isGuided={isGuided} />
       </div>
       {foot}
     </section>

@@ -2,6 +2,7 @@ import { siteConfig } from "#folder/site.config.ts";
 import { bookingPath } from "../../../../contracts/booking.ts";
 import { localePrefix } from "../../../../contracts/locale.ts";
 import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
+import { useSearch } from "../../../platform/navigation/location.ts";
 import { useTakesBookings } from "../../../platform/network/use-takes-bookings.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import "./own-calendar.css";
@@ -15,7 +16,10 @@ const frameHeightPx = 500; // §9
 export function OwnCalendar() {
   const takesBookings = useTakesBookings();
   const { own } = useCopy("consultations").booking;
-  const address = localePrefix[useLocale()] + bookingPath;
+  const path = localePrefix[useLocale()] + bookingPath;
+  // The guide's answers, and the size that it proposes.
+  const search = useSearch();
+  const address = takesBookings === true ? path + search : path;
   if (takesBookings === false) return <ByMessage />;
   return (
     <div className="own-calendar" data-wants-app="near">

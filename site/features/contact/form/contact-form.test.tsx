@@ -75,6 +75,14 @@ test("sends the specification's four parameters, the language, and no more elsew
   });
 });
 
+test("sends what is answered in the optional part, and nothing else of it", async () => {
+  const form = show();
+  fill(contact.brief.decision, " Close a shop ");
+  fill(contact.brief.budget.label, "block");
+  expect(await submit(form)).toMatchObject({ decision: "Close a shop", budget: "block" });
+  expect(Object.keys((send.mock.calls[0] as unknown[])[2] as object)).toHaveLength(7);
+});
+
 test("keeps its fields as they are while it sends, and says that it sends", async () => {
   let answer: ((result: { status: number; text: string }) => void) | undefined;
   send.mockReturnValue(
@@ -88,12 +96,12 @@ test("keeps its fields as they are while it sends, and says that it sends", asyn
   fill(contact.message, "Hello");
   fireEvent.submit(form);
   const fields = screen.getAllByRole<HTMLInputElement>("textbox");
-  expect(fields.map(({ readOnly }) => readOnly)).toEqual([true, true, true]);
+  expect(fields.map(({ readOnly }) => readOnly)).toEqual([true, true, true, true]);
   expect(screen.getByLabelText<HTMLSelectElement>(/^Service/).disabled).toBe(true);
   expect(screen.getByRole("status").textContent).toBe(contact.sending);
   await waitFor(() => expect(answer).toBeDefined());
   answer?.({ status: 200, text: "OK" });
-  await waitFor(() => expect(fields.map(({ value }) => value)).toEqual(["", "", ""]));
-  expect(fields.map(({ readOnly }) => readOnly)).toEqual([false, false, false]);
+  await waitFor(() => expect(fields.map(({ value }) => value)).toEqual(["", "", "", ""]));
+  expect(fields.map(({ readOnly }) => readOnly)).toEqual([false, false, false, false]);
   expect(screen.getByRole("status").textContent).toBe("");
 });

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { siteConfig } from "#folder/site.config.ts";
 import {
   decoyField,
+  enquiryFormId,
   sendFormPath,
   serviceOptions,
   type EnquiryTemplate,
@@ -14,15 +15,20 @@ import { ErrorSummary } from "../../../ui/form/error-summary.tsx";
 import { PrivacyNote } from "../../../ui/form/privacy-note.tsx";
 import { SentNote } from "../../../ui/form/sent-note.tsx";
 import { SubmitButton } from "../../../ui/form/submit-button.tsx";
+import { BriefFields } from "./brief-fields.tsx";
 import { describeProblems } from "./describe-problems.ts";
 import { useEnquiry } from "./use-enquiry.ts";
 
 export type EnquiryOrigin = { slug: string; title: string };
 
-type ContactFormProps = { template: EnquiryTemplate; caseStudy?: EnquiryOrigin | undefined };
+type ContactFormProps = {
+  template: EnquiryTemplate;
+  caseStudy?: EnquiryOrigin | undefined;
+  isGuided?: boolean;
+};
 
 /** The browser posts the form before the app has started; then the mail library sends it (§5, §7, D9). */
-export function ContactForm({ template, caseStudy }: ContactFormProps) {
+export function ContactForm({ template, caseStudy, isGuided = false }: ContactFormProps) {
   const copy = useCopy("contact");
   const locale = useLocale();
   const pathTo = usePathTo();
@@ -36,6 +42,7 @@ export function ContactForm({ template, caseStudy }: ContactFormProps) {
   return (
     <form
       className="contact-form"
+      id={enquiryFormId}
       ref={form}
       method="post"
       encType="multipart/form-data"
@@ -77,20 +84,27 @@ export function ContactForm({ template, caseStudy }: ContactFormProps) {
         error={errors.reply_to}
       />
       <input name={decoyField} hidden autoComplete="off" />
-      <SelectField
-        id="service"
-        label={copy.service}
-        hint={copy.optional}
-        name="service"
-        disabled={isSending}
-      >
-        <option value="">{copy.choose}</option>
-        {serviceOptions.map((option) => (
-          <option key={option} value={option}>
-            {copy.services[option]}
-          </option>
-        ))}
-      </SelectField>
+      <div className="contact-service">
+        <SelectField
+          id="service"
+          label={copy.service}
+          hint={copy.optional}
+          name="service"
+          disabled={isSending}
+        >
+          <option value="">{copy.choose}</option>
+          {serviceOptions.map((option) => (
+            <option key={option} value={option}>
+              {copy.services[option]}
+            </option>
+          ))}
+        </SelectField>
+        {!isGuided && (
+          <a className="text-link" href={pathTo("guide")}>
+            {copy.whichService}
+          </a>
+        )}
+      </div>
       <TextArea
         label={copy.message}
         id="message"
@@ -100,6 +114,7 @@ export function ContactForm({ template, caseStudy }: ContactFormProps) {
         readOnly={isSending}
         error={errors.message}
       />
+      <BriefFields isSending={isSending} isGuided={isGuided} />
       <PrivacyNote
         id={privacyId}
         text={fillText(copy.privacy.text, { owner, email })}

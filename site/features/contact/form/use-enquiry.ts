@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
+import { listAnswers } from "../../../../contracts/brief/brief.ts";
 import {
   completeEnquiry,
   findEnquiryProblems,
@@ -22,7 +23,9 @@ export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
   const [refused, setRefused] = useState<readonly EnquiryProblem[]>([]);
 
   useEffect(() => {
-    if (form.current !== null) restoreDraft(draftKey, form.current);
+    if (form.current === null) return;
+    restoreDraft(draftKey, form.current);
+    showBrief(form.current);
   }, []);
 
   async function submit(element: HTMLFormElement): Promise<void> {
@@ -43,8 +46,9 @@ export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
       setRefused(found);
     });
     if (found.length > 0) return;
+    const brief = listAnswers((field) => read(field).trim());
     const origin = caseStudy === undefined ? {} : { case_study: caseStudy };
-    if (await send(template, { ...params, locale, ...origin })) {
+    if (await send(template, { ...params, locale, ...origin, ...brief })) {
       element.reset();
       clearDraft(draftKey);
       toast({ kind: "success", ...copy.success });
@@ -60,4 +64,11 @@ export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
   }
 
   return { ...sending, form, problems, refused, onInput };
+}
+
+/** Opens the optional part if it has an answer, so that nothing is sent unseen. */
+function showBrief(form: HTMLFormElement): void {
+  const brief = form.querySelector<HTMLDetailsElement>(".brief");
+  const fields = brief?.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select");
+  if (brief && [...(fields ?? [])].some(({ value }) => value !== "")) brief.open = true;
 }

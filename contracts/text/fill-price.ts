@@ -1,8 +1,7 @@
-import { siteConfig } from "#folder/site.config.ts";
-import type { PackageName } from "../../contracts/booking.ts";
-import { findPrice } from "../../contracts/find-price.ts";
-import { languageTags, type Locale } from "../../contracts/locale.ts";
-import type { Prices } from "../../contracts/price.ts";
+import type { PackageName } from "../booking.ts";
+import { findPrice } from "../find-price.ts";
+import { languageTags, type Locale } from "../locale.ts";
+import type { Prices } from "../price.ts";
 
 const place = /\{\{(price|each|discount):(session|three|five|ten|block|project)\}\}/g;
 
@@ -11,7 +10,7 @@ const place = /\{\{(price|each|discount):(session|three|five|ten|block|project)\
  * `{{each:three}}` the price of one of its sessions, `{{discount:three}}` its discount in percent. `{{price:block}}`
  * and `{{price:project}}` are the prices of a block of hours and of the smallest project.
  */
-export function fillPrice(locale: Locale, text: string, prices = siteConfig.prices): string {
+export function fillPrice(locale: Locale, text: string, prices: Prices): string {
   return text.replaceAll(place, (_, asked: string, name: string) =>
     describePrice(locale, prices, asked, name),
   );
