@@ -50,7 +50,7 @@ export type Lever = Assumption & { results: readonly NumberSaid[] };
 /** The values of both sentences; a sentence without values is not true of the rows. */
 export type Recommendation = {
   finding?: Numbers | undefined;
-  /** The next step, and what it gives in the unit that matters. */
+  /** The next step, and what it gives in the unit that matters; the first number is what it gives. */
   action?: Numbers | undefined;
   /** Its value fills the placeholder `lever` of the action. */
   lever?: Lever;

@@ -55,8 +55,8 @@ export const recommend: Recommend = ({
       idle: whole(fullest.idle.length),
     },
     action:
-      stillBy(still.at.value).length > customers
-        ? { theirs: whole(theirs), enough: whole(fullest.occupied - theirs) }
+        stillBy(still.at.value).length > customers
+          ? { enough: whole(fullest.occupied - theirs), theirs: whole(theirs) }
         : undefined,
     lever: along(still, (days) => whole(theirsAt(days))),
   };

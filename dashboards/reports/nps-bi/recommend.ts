@@ -36,7 +36,7 @@ export const recommend: Recommend = ({ rows, column, code, isFiltered, whole, le
     },
     action:
       needed > 1 && needed <= missed && Math.round(reached) > Math.round(net)
-        ? { missed: whole(missed), net: whole(net), reached: whole(reached) }
+        ? { reached: whole(reached), missed: whole(missed), net: whole(net) }
         : undefined,
     lever: along(kept, (appointments) => whole(reachedBy(appointments))),
   };

@@ -38,7 +38,7 @@ export const recommend: Recommend = ({
       left: whole(vacancies.length),
       leftWomen: whole(left),
     },
-    action: gain > 0 ? { vacancies: whole(vacancies.length), gain: whole(gain) } : undefined,
+    action: gain > 0 ? { gain: whole(gain), vacancies: whole(vacancies.length) } : undefined,
     lever: along(filled, (posts) => whole(posts - left)),
   };
 };

@@ -37,8 +37,8 @@ export const recommend: Recommend = ({
       risk: whole(risk.length),
     },
     action: {
-      risk: whole(risk.length),
       spent: inEuros(spentByFirst(calls.at.value)),
+      risk: whole(risk.length),
       lost: inEuros(lost),
     },
     lever: along(calls, (called) => inEuros(spentByFirst(called))),

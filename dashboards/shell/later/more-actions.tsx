@@ -29,11 +29,18 @@ export function MoreActions({ others }: { others: readonly Action[] }) {
           />
         )}
         <MenuItem name={labels.rowsCsv} onChoose={() => void saveFilteredRows(report)} />
+        <MenuItem name={report.copy.shell.memo.name} onChoose={() => void openMemo(report)} />
         <MenuItem name={labels.print} onChoose={() => print()} />
       </ul>
       <SavedViews />
     </>
   );
+}
+
+/** Few readers print a memo: its code is a file of its own. */
+async function openMemo(report: OpenReport): Promise<void> {
+  const { printMemo } = await import("./memo/print-memo.tsx");
+  await printMemo(report);
 }
 
 /** Copies a text, and says so in its own name. */
