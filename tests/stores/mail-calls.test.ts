@@ -99,7 +99,7 @@ testOnDatabases(
     ];
     const listed = await Array.fromAsync(enquiries.list());
     expect(listed).toMatchObject(all);
-    const exported = (await Array.fromAsync(toJson(enquiries.list()))).join("");
+    const exported = (await Array.fromAsync(toJson(enquiries.list(), []))).join("");
     expect(JSON.parse(exported)).toMatchObject(all);
     expect(await enquiries.erase(params.reply_to)).toBe(2);
     expect(await Array.fromAsync(enquiries.list())).toEqual([]);

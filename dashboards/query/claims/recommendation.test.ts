@@ -34,13 +34,13 @@ test("gives the numbers of both sentences for the rows that are left", () => {
   expect(scenario).toEqual({ cap: 1 });
 });
 
-const withLever: Recommend = ({ whole, lever }) => {
+const withLever: Recommend = ({ whole, lever, along }) => {
   const bolts = lever({ min: 2, max: 9, step: 1, start: 4 }, whole);
   const gain = 7 - bolts.at.value;
   return {
     finding: {},
     action: gain > 0 ? { gain: whole(gain) } : undefined,
-    lever: bolts,
+    lever: along(bolts, (bolt) => whole(7 - bolt)),
     scenario: { cap: 1 },
   };
 };
@@ -55,9 +55,9 @@ test("a lever keeps within its range, and stays where what it gives is no gain",
   expect(ask(100)).toEqual({ finding: {}, lever: expect.objectContaining({ max: 9 }) as unknown });
 });
 
-const withPart: Recommend = ({ whole, inPercent, lever }) => {
+const withPart: Recommend = ({ whole, inPercent, lever, along }) => {
   const at = lever({ min: 0.05, max: 0.34, step: 0.1, start: 0.15 }, inPercent);
-  return { finding: { rows: whole(30) }, action: { rows: whole(30) }, lever: at };
+  return { finding: { rows: whole(30) }, action: { rows: whole(30) }, lever: along(at, inPercent) };
 };
 
 test.each([

@@ -40,13 +40,13 @@ export const recommend: Recommend = ({
   if (fullest.occupied <= 0.9 * fullest.places || fullest.idle.length === 0) return {};
   const still = lever({ min: 60, max: 365, step: 5, start: 180 }, inDays);
   /** Counts the places that stand still by customer, most first. */
-  const stillBy = (days: number): number[] => {
-    const stillThen = fullest.rows.filter((row) => since[row]! > days);
+  const stillBy = (limit: number): number[] => {
+    const stillThen = fullest.rows.filter((row) => since[row]! > limit);
     const byCustomer = Map.groupBy(stillThen, (row) => customerOf[item[row]!]!);
     return [...byCustomer.values()].map((places) => places.length).toSorted((a, b) => b - a);
   };
-  const theirsAt = (days: number): number =>
-    addUp(stillBy(days).slice(0, customers), (places) => places);
+  const theirsAt = (limit: number): number =>
+    addUp(stillBy(limit).slice(0, customers), (places) => places);
   const theirs = theirsAt(still.at.value);
   return {
     finding: {
@@ -55,9 +55,9 @@ export const recommend: Recommend = ({
       idle: whole(fullest.idle.length),
     },
     action:
-        stillBy(still.at.value).length > customers
-          ? { enough: whole(fullest.occupied - theirs), theirs: whole(theirs) }
+      stillBy(still.at.value).length > customers
+        ? { enough: whole(fullest.occupied - theirs), theirs: whole(theirs) }
         : undefined,
-    lever: along(still, (days) => whole(theirsAt(days))),
+    lever: along(still, (limit) => whole(theirsAt(limit))),
   };
 };
