@@ -56,9 +56,9 @@ testOnDatabases(
     await visitor.press(es.details.submit, { name: "Ana", email: "ana@example.com" });
     expect((await look())[0]).toBe("10:00");
     // The days stand on one axis: the first keeps an empty place at nine.
-    const days = [...(await visit().open("/booking")).page.querySelectorAll(".booking-slots")];
-    expect(new Set(days.map(({ children }) => children.length)).size).toBe(1);
-    expect(days.map(({ firstElementChild: nine }) => nine?.children.length)).toEqual([0, 1, 1]);
+    const places = [...(await visit().open("/booking")).page.querySelectorAll(".booking-slots")];
+    expect(new Set(places.map(({ children }) => children.length)).size).toBe(1);
+    expect(places.map(({ firstElementChild: nine }) => nine?.children.length)).toEqual([0, 1, 1]);
     expect(count).toHaveBeenCalledTimes(2);
     await visitor.press(es.payment.release);
     expect((await look())[0]).toBe("9:00");

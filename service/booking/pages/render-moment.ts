@@ -44,7 +44,6 @@ export function readClock(slot: number, { visitors }: Zones): number {
 
 /** Draws a session on the 24 hours of the visitor's day. */
 export function renderDayAxis(slot: number, zones: Zones): Markup {
-  const place = (ms: number) => `${((ms / dayMs) * 100).toFixed(2)}%`;
   const ticks = Array.from({ length: 25 }, (_, hour) => hour);
   return html`<svg class="booking-axis" aria-hidden="true">
     <rect
@@ -72,4 +71,9 @@ export function renderDayAxis(slot: number, zones: Zones): Markup {
 export function isSameClock(slot: number, { visitors, owners }: Zones): boolean {
   if (visitors === owners) return true;
   return createZone(visitors).offsetAt(slot) === createZone(owners).offsetAt(slot);
+}
+
+/** Returns where a time stands on the axis of a day. */
+function place(ms: number): string {
+  return `${((ms / dayMs) * 100).toFixed(2)}%`;
 }
