@@ -8,7 +8,7 @@ type SliderProps = {
   text: string;
   /** Names the mark of the range. */
   mark?: string | undefined;
-  /** What values from the least to the most lead to. */
+  /** Results of the values from the least to the most. */
   results?: readonly number[] | undefined;
   onChange: (value: number) => void;
 };

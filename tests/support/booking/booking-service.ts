@@ -17,7 +17,7 @@ import { inFolder } from "../../../roots/roots.ts";
 
 export type BookingService = { url: string; smtp: SmtpSink; stop: () => Promise<void> };
 
-/** What a test puts around the calendar instead of the demonstration's site and payment and no calendar. */
+/** The site, payment and calendar that a test wants instead of the demonstration's and none. */
 export type Around = {
   siteDir?: string;
   makePayment?: (now: () => number) => Promise<PaymentProvider>;
@@ -39,7 +39,10 @@ const rules: BookingRules = {
   packageMonths: 12,
 };
 
-/** Starts a built site and its service, with open sign-up for the mini-course, its clock in March 2027 and a real mail server. */
+/**
+ * Starts a built site and its service, with open sign-up for the mini-course, its clock in March 2027 and a real mail
+ * server.
+ */
 export async function startBookingService({
   makePayment = async () => Promise.resolve(demonstrationPayment),
   siteDir = inFolder("dist"),
