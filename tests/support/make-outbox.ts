@@ -7,7 +7,7 @@ import type { EnquiryStore } from "../../service/mail/store/enquiry-store.ts";
 import { readBrief } from "../../contracts/brief/brief.ts";
 import { makeDataDir, openPlace } from "./stores/place.ts";
 
-export const noBrief = readBrief(() => undefined);
+const noBrief = readBrief(() => undefined);
 export const content: EnquiryContent = {
   template: "contact",
   from_name: "Ana",

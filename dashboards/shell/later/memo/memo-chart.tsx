@@ -3,7 +3,7 @@ import { findKind } from "../../../kinds/registry.ts";
 import { Drawing } from "../../../render/drawing/drawing.tsx";
 import { writeNote } from "../../../render/write-note.ts";
 import type { VisualLayout } from "../../report-layout.ts";
-import { useVisualProps } from "../../visuals/use-visual-props.ts";
+import { useMemoVisual } from "./use-memo-visual.ts";
 
 /** In px: the printed width of a sheet, and of one of two columns. */
 const widths = { form: 680, half: 324 };
@@ -15,7 +15,7 @@ const tallest = 260;
 /** A visual as it is drawn on the sheet; the form's title is the sheet's headline. */
 export function MemoChart({ layout, isForm = false }: { layout: VisualLayout; isForm?: boolean }) {
   const size = isForm ? "form" : "half";
-  const { handle: _, ...own } = useVisualProps(layout);
+  const own = useMemoVisual(layout);
   const visual = { ...own, id: `memo-${own.id}`, height: heights[size] };
   const scene = drawChart(findKind(visual.spec.kind), visual, widths[size]);
   if (!isForm && (scene === undefined || scene.height > tallest)) return null;

@@ -9,11 +9,11 @@ import { nameCompared } from "../../periods/name-compared.ts";
 import { writeLever, writeSentence } from "../../recommendation/write-sentence.ts";
 import type { VisualLayout } from "../../report-layout.ts";
 import { useReport, useSnapshot, type OpenReport } from "../../store/use-report.ts";
-import { useVisualProps } from "../../visuals/use-visual-props.ts";
 import { nameMeasure } from "../../visuals/name-axes.ts";
 import { describeFilters } from "../answers/describe-filters.ts";
 import { countRows } from "../count-rows.ts";
 import { MemoChart } from "./memo-chart.tsx";
+import { useMemoVisual } from "./use-memo-visual.ts";
 import "./memo.css";
 
 type MemoProps = { said: Recommendation | undefined; day: Date };
@@ -67,7 +67,7 @@ function listCharts({ module, store }: OpenReport): VisualLayout[] {
 }
 
 function Finding({ layout }: { layout: VisualLayout }) {
-  return <h1>{useVisualProps(layout).title}</h1>;
+  return <h1>{useMemoVisual(layout).title}</h1>;
 }
 
 type Action = NonNullable<Recommendation["action"]>;
