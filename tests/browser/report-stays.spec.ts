@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { encodeState } from "../../dashboards/query/state/state-codec.ts";
 import { selectBins } from "../../dashboards/query/state/report-state.ts";
 import { loadReportModel, type LoadedReport } from "../support/report-model.ts";
-import { settle } from "../support/page/settle.ts";
 import { listFigures } from "../support/report-screen.ts";
 import { expect, openApp, test } from "../support/site/site-test.ts";
 
@@ -21,14 +20,13 @@ for (const { slug, page: opened, view, bin } of [
     const tab = page.getByRole("tab", { name: known.copy.report.pages[opened]! });
     await tab.click();
     await expect(tab).toHaveAttribute("aria-selected", "true");
-    await expect(listFigures(page).locator("svg.drawing[data-slopes]")).toHaveCount(0);
-    const before = await readSteadyTops(page);
+    const before = await readTops(page);
     const state = { ...selectBins(start, view, [bin]), page: opened };
     await page.evaluate((hash) => {
       location.hash = hash;
     }, encodeState(state));
     await expect.poll(async () => readFirstCard(page)).toBe(describeFirstCard(known, state));
-    const after = await readSteadyTops(page);
+    const after = await readTops(page);
     const jumps = after.map((top, at) => Math.abs(top - before[at]!));
     expect(Math.max(...jumps)).toBeLessThanOrEqual(mostPx);
   });
@@ -84,19 +82,9 @@ test("a report on paper has every row of its tables", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-printed-rows", String(rows));
 });
 
-/** Reads the tops once two looks in a row agree: what a page needs of a kind of chart may come later. */
-async function readSteadyTops(page: Page): Promise<number[]> {
-  let tops = await readTops(page);
-  await expect(async () => {
-    const last = tops;
-    await settle(page);
-    tops = await readTops(page);
-    expect(tops).toEqual(last);
-  }).toPass();
-  return tops;
-}
-
+/** Reads the tops once nothing is counted, loaded or measured any more: a body is empty until its width is known. */
 async function readTops(page: Page): Promise<number[]> {
+  await expect(page.locator("[aria-busy], .visual-body:empty, [data-slopes]")).toHaveCount(0);
   return listFigures(page).evaluateAll((figures) =>
     figures.map((figure) => figure.getBoundingClientRect().top + scrollY),
   );
