@@ -249,10 +249,23 @@ export default {
       },
     ),
     forbid(
+      "only-the-composition-knows-the-desk",
+      { path: "^service/(?!desk/|command/)[^/]+/", pathNot: String.raw`\.test\.ts$` },
+      { path: "^service/desk/" },
+    ),
+    forbid(
+      "desk-pages-know-no-store",
+      { path: "^service/desk/(?:pages|words)/" },
+      {
+        path: "^service/(?:desk/routes|storage|http)/|^service/(?:mail|booking)/store/",
+        dependencyTypesNot: ["type-only"],
+      },
+    ),
+    forbid(
       "service-rooms-know-no-composition",
       { path: "^service/[^/]+/", pathNot: String.raw`^service/command/|\.test\.ts$` },
       {
-        path: "^service/(?:main|compose-service|create-app|open-stores|data-files|start-[a-z]+)\\.ts$|^service/command/",
+        path: "^service/(?:main|compose-[a-z]+|create-app|open-stores|data-files|start-[a-z]+)\\.ts$|^service/command/",
       },
     ),
     forbid(
@@ -292,7 +305,10 @@ export default {
     ),
     forbid(
       "service-routes-know-no-sql",
-      { path: "^service/(?:mail|booking)/(?:routes|command)/", pathNot: String.raw`\.test\.ts$` },
+      {
+        path: "^service/(?:mail|booking|desk)/(?:routes|command)/",
+        pathNot: String.raw`\.test\.ts$`,
+      },
       { path: "^service/(?:storage|delivery)/|^(?:node:)?sqlite$" },
     ),
     forbid(

@@ -3,7 +3,7 @@
 const inFolders = {
   scripts: "start dev build studio doctor serve host backup restore move-store",
   "scripts/calendar": "calendar",
-  "service/command": "mail bookings views",
+  "service/command": "mail bookings desk views",
   "scripts/content/commands": "new rename remove check-content",
   "scripts/folder": "init update",
   "scripts/publish": "publish",

@@ -8,6 +8,7 @@ import {
   type ViteDevServer,
 } from "vite";
 import { bookingPath } from "../contracts/booking.ts";
+import { deskPath } from "../contracts/desk.ts";
 import { localePrefix, locales } from "../contracts/locale.ts";
 import { closedPolicy } from "../contracts/trial/closed-policy.ts";
 import { openBlogSource, type OpenBlog } from "../generator/blog/open-blog-source.ts";
@@ -149,7 +150,11 @@ function startService(): void {
 }
 
 function proxyService(): Record<string, string> {
-  const paths = ["/api", ...locales.map((locale) => localePrefix[locale] + bookingPath)];
+  const ofService = [bookingPath, deskPath];
+  const paths = [
+    "/api",
+    ...locales.flatMap((locale) => ofService.map((path) => localePrefix[locale] + path)),
+  ];
   return Object.fromEntries(paths.map((path) => [path, `http://127.0.0.1:${String(servicePort)}`]));
 }
 

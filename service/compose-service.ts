@@ -8,6 +8,7 @@ import type { PaymentProvider } from "./booking/core/payment-provider.ts";
 import { findPaymentProblems } from "./booking/payment/list-payment-warnings.ts";
 import { Payments } from "./booking/payment/payments.ts";
 import { startPayments } from "./booking/payment/start-payments.ts";
+import { composeDesk } from "./compose-desk.ts";
 import { composeHealth } from "./health/compose-health.ts";
 import { startReleasing } from "./start-releasing.ts";
 import { composeCourse, type CourseComposition } from "./course/compose-course.ts";
@@ -79,8 +80,19 @@ export function composeService(dependencies: ServiceDependencies): Service {
   const listHoldWarnings = async () =>
     hasExternalBooking
       ? []
-      : warnOfHolds(await bookings.listOpenHolds(), findOfferedSlots(rules, now()).length);
+      : warnOfHolds(
+          await bookings.listOpenHolds(),
+          findOfferedSlots(await stores.hours.readOffer(rules), now()).length,
+        );
   const listUnreachable = () => findUnreachable({ ALERT_URL: alerts, HEARTBEAT_URL: heartbeat });
+  /** Lists what fails behind the scenes. */
+  const listProblems = async () => [
+    ...copies.findOffsite(),
+    ...copies.findBackup(),
+    ...(await listHoldWarnings()).map(() => ({ kind: "holds" as const })),
+    ...((await calendars?.listProblems()) ?? []),
+    ...listUnreachable(),
+  ];
   const gatherDigest = async (item: Digest) =>
     gatherFacts(item, {
       ...stores,
@@ -88,12 +100,8 @@ export function composeService(dependencies: ServiceDependencies): Service {
       timeZone: site.booking.timeZone,
       copies: copies.describe,
       listProblems: async () => [
-        ...copies.findOffsite(),
-        ...copies.findBackup(),
-        ...(await listHoldWarnings()).map(() => ({ kind: "holds" as const })),
         ...(await findPaymentProblems(hasExternalBooking ? undefined : stores.payments)),
-        ...((await calendars?.listProblems()) ?? []),
-        ...listUnreachable(),
+        ...(await listProblems()),
       ],
       findCertificateEnd: async () => findCertificateEnd(siteUrl),
       now,
@@ -154,6 +162,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
       : {
           bookings,
           rules,
+          readOffer: async () => stores.hours.readOffer(rules),
           prices: site.prices,
           payment,
           payments,
@@ -168,6 +177,18 @@ export function composeService(dependencies: ServiceDependencies): Service {
         },
     views: views && { views, timeZone: site.booking.timeZone },
     course: course.routes,
+    desk: composeDesk({
+      ...dependencies,
+      calendars,
+      outboxes,
+      findPaymentFailure: rounds.failingSince,
+      findCertificateEnd: async () => findCertificateEnd(siteUrl),
+      listProblems,
+      copies: copies.describe,
+      onEnquiry,
+      onNotifications,
+      now,
+    }),
     examine,
     contactEmail: site.owner.email,
     now,
@@ -194,6 +215,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
         outboxes?.enquiries.stop(),
         outboxes?.notifications.stop(),
         outboxes?.digests?.stop(),
+        outboxes?.sessions?.stop(),
         offsite?.stop(),
         calendars?.stop(),
         course.stop(),

@@ -2,6 +2,7 @@ import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { courseLinks, signupPath } from "../contracts/course/signup.ts";
 import { bookingPath } from "../contracts/booking.ts";
+import { deskPath } from "../contracts/desk.ts";
 import { maxBodyBytes, sendFormPath, sendPath } from "../contracts/enquiry.ts";
 import { viewPath } from "../contracts/paths/view-path.ts";
 import { localePrefix, locales } from "../contracts/locale.ts";
@@ -9,6 +10,8 @@ import type { Network } from "../contracts/configuration/network.ts";
 import type { BookingDependencies } from "./booking/routes/booking-dependencies.ts";
 import { createBookingRoutes } from "./booking/routes/booking-routes.ts";
 import { createCourseRoutes, type CourseDependencies } from "./course/course-routes.ts";
+import type { DeskDependencies } from "./desk/routes/desk-dependencies.ts";
+import { createDeskRoutes } from "./desk/routes/desk-routes.ts";
 import { checkHealth, type Health } from "./http/check-health.ts";
 import { findAssets } from "./http/find-assets.ts";
 import { findSiteStyle } from "./http/find-site-style.ts";
@@ -33,6 +36,7 @@ export type AppDependencies = Pick<MailDependencies, "enquiries" | "onEnquiry" |
   /** Undefined: views of pages are not counted. */
   views: Pick<ViewDependencies, "views" | "timeZone"> | undefined;
   course: Pick<CourseDependencies, "course" | "lessons" | "isOpen" | "onMail" | "brand">;
+  desk: Omit<DeskDependencies, "quotas" | "styles" | "now" | "log">;
   examine: () => Promise<Health>;
   trustedProxies: readonly Network[];
   now: () => number;
@@ -54,6 +58,9 @@ const quotas = {
   signups: 30,
   // More pages than a reader opens.
   views: 120,
+  // Mails that let in to the desk, and tries of a code or a link.
+  deskAsks: 10,
+  deskTries: 30,
 };
 
 // Container hosts such as ONCE ask for the second.
@@ -127,6 +134,15 @@ export function createApp(dependencies: AppDependencies): Hono<RequestVariables>
     });
     app.route("/", viewRoutes);
   }
+  for (const locale of locales) app.post(`${localePrefix[locale]}${deskPath}/*`, limitBody);
+  const deskRoutes = createDeskRoutes({
+    ...dependencies.desk,
+    quotas: { ask: limitVisitors("deskAsks"), enter: limitVisitors("deskTries") },
+    styles: findAssets(site, "desk-page").styles,
+    now: dependencies.now,
+    log,
+  });
+  app.route("/", deskRoutes);
   app.all("/api/*", (c) => c.text("There is no such call.", 404));
   app.route("/", serveSite(site));
   return app;

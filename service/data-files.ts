@@ -27,6 +27,7 @@ export const dataFiles = {
       "refund",
       "calendar_entry",
       "calendar_sign_in",
+      "owner_hours",
     ],
   },
 } satisfies Record<string, DataFile & { moved: string[] }>;

@@ -1,9 +1,12 @@
 import { join } from "node:path";
+import { HoursStore } from "./booking/owner/hours-store.ts";
 import { BookingStore } from "./booking/store/booking-store.ts";
 import { NotificationStore } from "./booking/store/notification-store.ts";
 import { PaymentStore } from "./booking/store/payment-store.ts";
 import { dataFiles } from "./data-files.ts";
 import { CourseStore } from "./course/course-store.ts";
+import { SessionStore } from "./desk/sign-in/session-store.ts";
+import { TicketStore } from "./desk/sign-in/ticket-store.ts";
 import { DigestStore } from "./digest/digest-store.ts";
 import { EnquiryStore } from "./mail/store/enquiry-store.ts";
 import type { Database } from "./storage/database.ts";
@@ -16,10 +19,14 @@ export type Stores = {
   enquiries: EnquiryStore;
   bookings: BookingStore;
   notifications: NotificationStore;
+  hours: HoursStore;
   payments: PaymentStore;
   digests: DigestStore;
   views: ViewStore;
   course: CourseStore;
+  /** Who may sign in to the desk, and who has. */
+  tickets: TicketStore;
+  sessions: SessionStore;
   /** The databases of the stores; with PostgreSQL both are the same. */
   databases: { enquiries: Database; bookings: Database };
   /** Rate limits that several services count together; undefined if each counts its own. */
@@ -42,10 +49,13 @@ export function openStores(
     enquiries: new EnquiryStore(databases.enquiries, now),
     bookings: new BookingStore(databases.bookings, now),
     notifications: new NotificationStore(databases.bookings, now),
+    hours: new HoursStore(databases.bookings, now),
     payments: new PaymentStore(databases.bookings, now),
     digests: new DigestStore(databases.enquiries, now),
     views: new ViewStore(databases.enquiries),
     course: new CourseStore(databases.enquiries, now),
+    tickets: new TicketStore(databases.enquiries, now),
+    sessions: new SessionStore(databases.enquiries, now),
     databases,
     sharedQuotas: databaseUrl === undefined ? undefined : new SharedQuotas(databases.enquiries),
     close: async () => {

@@ -6,6 +6,8 @@ import type { PaymentProvider } from "./booking/core/payment-provider.ts";
 import type { Clock } from "./clock.ts";
 import type { Config, SmtpConfig } from "./config.ts";
 import { startOutbox, type Outbox } from "./delivery/outbox.ts";
+import { composeSessionMail } from "./desk/sign-in/compose-mails.ts";
+import type { Session } from "./desk/sign-in/session-store.ts";
 import { composeDigest } from "./digest/compose-digest.ts";
 import type { DigestFacts } from "./digest/digest-facts.ts";
 import type { Digest } from "./digest/digest-store.ts";
@@ -23,6 +25,8 @@ export type Outboxes = {
   notifications: Outbox;
   /** Undefined if no daily mail is wanted. */
   digests?: Outbox | undefined;
+  /** Mails about sign-ins to the desk. */
+  sessions?: Outbox | undefined;
 };
 
 export type OutboxesDependencies = {
@@ -57,10 +61,15 @@ export function startOutboxes(dependencies: OutboxesDependencies): Outboxes {
     );
     return startOutbox({ ...shared, queue: stores.digests, send });
   };
+  const deskFacts = { brand: site.brand, siteUrl, timeZone: rules.timeZone };
   const shared = { clock, random: Math.random, log };
+  const sendSession = createSmtpSender(smtp.url, (session: Session) =>
+    composeSessionMail(session, { ...smtp, ...deskFacts }),
+  );
   return {
     enquiries: startOutbox({ ...shared, queue: stores.enquiries, send: sendEnquiry }),
     notifications: startOutbox({ ...shared, queue: stores.notifications, send: sendNotification }),
     digests: digest && startDigests(digest),
+    sessions: startOutbox({ ...shared, queue: stores.sessions, send: sendSession }),
   };
 }

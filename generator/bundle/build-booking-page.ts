@@ -3,7 +3,7 @@ import { inProduct } from "../../roots/roots.ts";
 import { baseConfig } from "./base-config.ts";
 import { requireKnownSources } from "./plugins/require-known-sources.ts";
 
-/** Builds style and script of the booking pages; the service renders those pages and finds both files by name. */
+/** Builds what the pages of the service load: it renders booking pages and the desk, and finds the files by name. */
 export async function buildBookingPage(folder: string): Promise<void> {
   const own: InlineConfig = {
     logLevel: "warn",
@@ -12,7 +12,10 @@ export async function buildBookingPage(folder: string): Promise<void> {
       outDir: folder,
       emptyOutDir: false,
       rolldownOptions: {
-        input: { "booking-page": inProduct("site/booking-page/entry.ts") },
+        input: {
+          "booking-page": inProduct("site/booking-page/entry.ts"),
+          "desk-page": inProduct("site/desk-page/entry.ts"),
+        },
         // Fonts get the same names as in the site's own build, so that a visitor loads them once.
         output: { hashCharacters: "hex", assetFileNames: "assets/[name]-[hash:12][extname]" },
       },

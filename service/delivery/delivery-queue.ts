@@ -5,6 +5,15 @@ export type DeliveryState = "stored" | "delivered" | "failed" | "quarantined";
 
 export type Failures = { failed: number; doubtful: number };
 
+/** `copies`: how often it may have arrived all the same. */
+export type FailedMail = {
+  id: string;
+  error: string | null;
+  failedAt: number;
+  attempts: number;
+  copies: number;
+};
+
 const isPostponed = "state = 'stored' AND last_error IS NOT NULL AND copies = 0";
 
 /** Columns of every queue table besides the mail's id and state. */
@@ -129,6 +138,22 @@ export abstract class DeliveryQueue<Item> {
   /** Restarts the attempts of failed mails, or with `stored` of postponed ones; returns their number. */
   async requeueAll(state: "failed" | "stored"): Promise<number> {
     return this.#requeueWhere(state === "failed" ? "state = 'failed'" : isPostponed);
+  }
+
+  /** Lists the mails that failed, the newest first; the desk and the command can send them again. */
+  async listFailed(most: number): Promise<FailedMail[]> {
+    return this.database.rows<FailedMail>(
+      `SELECT ${this.#id} AS id, last_error AS error, next_attempt_at AS "failedAt", attempts, copies
+       FROM ${this.#table} WHERE state = 'failed' ORDER BY next_attempt_at DESC, rowid DESC LIMIT :most`,
+      { most },
+    );
+  }
+
+  /** Returns when a mail server last accepted a mail. */
+  async findLastDelivery(): Promise<number | undefined> {
+    const last = `SELECT max(delivered_at) AS time FROM ${this.#table}`;
+    const [found] = await this.database.rows<{ time: number | null }>(last);
+    return found?.time ?? undefined;
   }
 
   /** Counts the mails that failed since a time, and those among them that may have been delivered. */

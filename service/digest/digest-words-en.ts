@@ -3,7 +3,7 @@ import { capitalize, type DigestWords } from "./digest-words.ts";
 const numerals = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /** The number in words up to twelve, with its noun, e.g. `one appointment`. */
-function count(value: number, one: string, many: string): string {
+export function count(value: number, one: string, many: string): string {
   return `${numerals[value] ?? String(value)} ${value === 1 ? one : many}`;
 }
 

@@ -3,7 +3,7 @@ import { capitalize, type DigestWords } from "./digest-words.ts";
 const numerals = "cero un dos tres cuatro cinco seis siete ocho nueve diez once doce".split(" ");
 
 /** The number in words up to twelve, with its noun, e.g. `una cita`, `dos citas`. */
-function count(value: number, one: string, many: string, isFeminine = false): string {
+export function count(value: number, one: string, many: string, isFeminine = false): string {
   if (value === 1) return `${isFeminine ? "una" : "un"} ${one}`;
   return `${numerals[value] ?? String(value)} ${many}`;
 }

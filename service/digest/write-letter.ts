@@ -7,7 +7,7 @@ import { capitalize, type Advice, type DigestWords, type Formats } from "./diges
 import { digestWordsEn } from "./digest-words-en.ts";
 import { digestWordsEs } from "./digest-words-es.ts";
 
-const digestWords: Record<Locale, DigestWords> = { es: digestWordsEs, en: digestWordsEn };
+export const digestWords: Record<Locale, DigestWords> = { es: digestWordsEs, en: digestWordsEn };
 
 export type Row = {
   label: string;
@@ -59,7 +59,12 @@ export function writeLetter(facts: DigestFacts, settings: LetterSettings): Lette
   };
 }
 
-function advise(problem: Problem, { advise: catalogue }: DigestWords, formats: Formats): Advice {
+/** Words a problem, with its remedy. */
+export function advise(
+  problem: Problem,
+  { advise: catalogue }: DigestWords,
+  formats: Formats,
+): Advice {
   const write = catalogue[problem.kind] as (of: Problem, formats: Formats) => Advice;
   return write(problem, formats);
 }
@@ -138,7 +143,8 @@ function writeCounts(
   ];
 }
 
-function describeCopies(
+/** Words where the copies are and how old they are. */
+export function describeCopies(
   copies: Copies,
   { copy }: DigestWords,
   { day, time }: Formats,
@@ -173,7 +179,8 @@ const units = [
   ["second", 1_000],
 ] as const;
 
-function makeFormats(locale: Locale, timeZone: string): Formats {
+/** Makes the formats of instants and lengths of time in a language. */
+export function makeFormats(locale: Locale, timeZone: string): Formats {
   const tag = languageTags[locale];
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(tag, { timeZone, ...options });

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { isDeskPath } from "../../contracts/desk.ts";
 import { closePolicy } from "../../contracts/trial/closed-policy.ts";
 
 export const strictestPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
@@ -13,6 +14,13 @@ const ofDocuments = {
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   // Denied to our frames too; other features are denied to frames without a matching `allow` attribute.
   "Permissions-Policy": "camera=(),geolocation=(),microphone=()",
+};
+
+/** The owner's pages: kept by nobody, and named to no other site; their forms still name their origin. */
+const ofDesk = {
+  "Cache-Control": "no-store",
+  "Referrer-Policy": "same-origin",
+  "X-Robots-Tag": "noindex",
 };
 
 /** Files that other sites may show. */
@@ -38,6 +46,7 @@ export function listSecurityHeaders(
     ...ofEveryAnswer,
     "Cross-Origin-Resource-Policy": sharedPath.test(path) ? "cross-origin" : "same-origin",
     ...(hasPolicy && { ...ofDocuments, "Content-Security-Policy": own }),
+    ...(isDeskPath(path) && ofDesk),
     ...(!hasPolicy && callPath.test(path) && { "Content-Security-Policy": strictestPolicy }),
   };
 }

@@ -60,6 +60,14 @@ const violations: Record<string, [from: string, to: string]> = {
   "what-boots-a-report-is-small": ["dashboards/boot/planted.ts", "dashboards/shell/report-app.tsx"],
   "only-the-entry-knows-reports": ["dashboards/shell/deep.tsx", "dashboards/reports/b/report.ts"],
   "capabilities-do-not-meet": ["service/mail/planted.ts", "service/booking/core/slots.ts"],
+  "only-the-composition-knows-the-desk": [
+    "service/health/planted.ts",
+    "service/desk/routes/desk-routes.ts",
+  ],
+  "desk-pages-know-no-store": [
+    "service/desk/pages/planted.ts",
+    "service/mail/store/enquiry-store.ts",
+  ],
   "service-rooms-know-no-composition": ["service/booking/planted.ts", "service/open-stores.ts"],
   "http-delivery-and-storage-know-no-capability": [
     "service/delivery/planted.ts",

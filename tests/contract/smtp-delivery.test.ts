@@ -23,6 +23,7 @@ const enquiry: Enquiry = {
   lastError: null,
   copies: 1,
   suspicion: null,
+  answeredAt: null,
 };
 
 const addresses = { to: "owner@example.org", from: "web@site.example", timeZone: "Europe/Madrid" };

@@ -53,7 +53,7 @@ test("a store moves to PostgreSQL and back, and is the same", async () => {
     "enquiry 30, delivery 30, page_view 0, course_signup 0, course_mail 0\n",
   );
   expect(there.output).toContain(
-    "secret 1, purchase 2, booking 2, notification 6, payment_event 0, payment_issue 0, refund 0, calendar_entry 1, calendar_sign_in 0\n",
+    "secret 1, purchase 2, booking 2, notification 6, payment_event 0, payment_issue 0, refund 0, calendar_entry 1, calendar_sign_in 0, owner_hours 0\n",
   );
   const moved = openPlace(shared, now);
   expect(await readAll(moved)).toEqual(all);

@@ -2,7 +2,7 @@ import type { Database, Queries } from "../../storage/database.ts";
 import type { Span } from "../core/slots.ts";
 import { countChange } from "../store/booking-erasure.ts";
 import type { BusyAnswer, BusySpan } from "./busy-calendar.ts";
-import { selectBusy } from "./busy-tables.ts";
+import { selectBusy, selectCalendarBusy } from "./busy-tables.ts";
 
 /** The time of a calendar's last whole answer, and since when it has given none. */
 export type SourceStatus = {
@@ -28,6 +28,18 @@ export class BusyStore {
       { source },
     );
     return status ?? { readAt: null, failingSince: null, fault: null };
+  }
+
+  /** Lists what each calendar last said. */
+  async listStatus(): Promise<(SourceStatus & { source: string })[]> {
+    return this.#database.rows(
+      `SELECT source, read_at AS "readAt", failing_since AS "failingSince", fault FROM calendar_source ORDER BY source`,
+    );
+  }
+
+  /** Lists the calendars' busy times between two instants, without entries of bookings. */
+  async listBusy(span: Span): Promise<Span[]> {
+    return this.#database.rows<Span>(selectCalendarBusy, { from: span.startsAt, to: span.endsAt });
   }
 
   /** Forgets all other calendars, and sign-ins to them: those that the settings no longer name. */

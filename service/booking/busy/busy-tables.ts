@@ -33,8 +33,16 @@ export const signInTable = `
     signed_in_at INTEGER NOT NULL
   ) STRICT;`;
 
-/** Selects busy times that overlap `:from` to `:to`, without entries of bookings, which are taken by themselves. */
-export const selectBusy = `
+/**
+ * Selects busy times of the calendars that overlap `:from` to `:to`, without entries of bookings, which are taken by
+ * themselves.
+ */
+export const selectCalendarBusy = `
   SELECT starts_at AS "startsAt", ends_at AS "endsAt" FROM calendar_busy
   WHERE ends_at > :from AND starts_at < :to
     AND NOT EXISTS (SELECT 1 FROM booking AS own WHERE own.id = calendar_busy.booking_id)`;
+
+/** Selects these, and the times that the owner has blocked. */
+export const selectBusy = `${selectCalendarBusy}
+  UNION ALL SELECT starts_at AS "startsAt", ends_at AS "endsAt" FROM owner_hours
+  WHERE kind = 'block' AND ends_at > :from AND starts_at < :to`;

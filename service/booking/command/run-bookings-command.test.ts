@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { siteConfig } from "#folder/site.config.ts";
 import { makePlace, openPlace, type Place } from "../../../tests/support/stores/place.ts";
+import { listSlots } from "../core/slots.ts";
 import { runBookingsCommand } from "./run-bookings-command.ts";
 import { testOnDatabases } from "../../../tests/support/stores/test-on-databases.ts";
 
@@ -10,11 +12,17 @@ const paid = { reference: "demo", sessions: 3, totalCents: 28_500, currency: "EU
 
 function makeAgenda(place: Place) {
   const clock = { time: startsAt - 7 * 24 * 3_600_000 };
-  const { bookings, notifications, payments } = openPlace(place, () => clock.time);
-  const rules = { timeZone: "Europe/Madrid", packageMonths: 12 };
-  const prices = { session: 100, discounts: { three: 5 } };
   const now = () => clock.time;
-  const stores = { bookings, notifications, payments, rules, prices, now };
+  const { bookings, notifications, payments, hours } = openPlace(place, now);
+  const { booking } = siteConfig;
+  const prices = { session: 100, discounts: { three: 5 } };
+  const rules = {
+    ...booking,
+    timeZone: "Europe/Madrid",
+    packageMonths: 12,
+    weekly: { mon: ["09:00-12:00"] },
+  };
+  const stores = { bookings, notifications, payments, hours, rules, prices, now };
   const hold = async (hour: number) => {
     const start = startsAt + hour * 3_600_000;
     const span = { startsAt: start, endsAt: start + 3_600_000, bufferMs: 0 };
@@ -37,6 +45,7 @@ function makeAgenda(place: Place) {
   };
   return {
     bookings,
+    hours,
     notifications,
     payments,
     clock,
@@ -47,6 +56,62 @@ function makeAgenda(place: Place) {
     },
   };
 }
+
+testOnDatabases(
+  "moves, cancels and notes who did not come, though the notice is over",
+  async (place) => {
+    const { bookings, hold, run, clock } = makeAgenda(place);
+    const [one, other] = [await hold(0), await hold(1)];
+    for (const id of [one, other]) await bookings.confirm(id, paid, startsAt + 1e10);
+    clock.time = startsAt - 3_600_000;
+    expect((await run("move", one, "2027-03-29T12:00")).output).toBe("Not moved: taken.\n");
+    expect((await run("move", one, "2027-04-05T09:00")).exitCode).toBe(0);
+    expect((await bookings.find(one))?.startsAt).toBe(startsAt + 7 * 24 * 3_600_000);
+    // Nothing was paid on a provider's page.
+    expect((await run("cancel", one, "refund")).exitCode).toBe(1);
+    await run("cancel", one, "forfeit");
+    expect(await bookings.find(one)).toMatchObject({ state: "cancelled", bookedSessions: 1 });
+    expect((await run("missed", other)).output).toBe("Not noted: tooLate.\n");
+    clock.time = startsAt + 3_600_000 + 15 * 60_000;
+    await run("missed", other);
+    expect(await bookings.find(other)).toMatchObject({
+      forfeitedAt: clock.time,
+      bookedSessions: 1,
+    });
+    await run("missed", other, "no");
+    expect((await bookings.find(other))?.forfeitedAt).toBeNull();
+    await run("cancel", other, "keep");
+    expect(await bookings.find(other)).toMatchObject({ state: "cancelled", bookedSessions: 0 });
+  },
+);
+
+testOnDatabases(
+  "a block takes hours off the calendar and leaves its bookings alone; opened hours are offered",
+  async (place) => {
+    const { bookings, hours, hold, run } = makeAgenda(place);
+    const id = await hold(0);
+    await bookings.confirm(id, paid, startsAt + 1e10);
+    expect((await run("block", "2027-03-29T11:00", "2027-03-29T09:00")).exitCode).toBe(2);
+    const block = (await run("block", "2027-03-29T09:00", "2027-03-29T14:00")).output.trim();
+    expect(await hold(1)).toBe("");
+    expect((await bookings.find(id))?.state).toBe("confirmed");
+    expect((await run("hours")).output).toContain(block);
+    await run("unblock", block);
+    expect(await hold(1)).not.toBe("");
+    await run("open", "2027-03-30T16:00", "2027-03-30T18:00");
+    const rules = {
+      ...siteConfig.booking,
+      timeZone: "Europe/Madrid",
+      weekly: {},
+      bufferMinutes: 0,
+    };
+    const tuesday = Date.UTC(2027, 2, 30);
+    const span = { startsAt: tuesday, endsAt: tuesday + 24 * 3_600_000 };
+    expect(listSlots(await hours.readOffer(rules), span)).toEqual(
+      [14, 15].map((hour) => tuesday + hour * 3_600_000),
+    );
+  },
+);
 
 testOnDatabases(
   "lists bookings in the owner's time, with remaining sessions and the state of their mails",

@@ -4,6 +4,9 @@ import type { Prices } from "../../../contracts/price.ts";
 import { countRemaining, type Booking } from "../core/booking.ts";
 import { nameReference } from "../core/holds/transfer.ts";
 import { findUnusedRefund } from "../core/refund.ts";
+import type { HoursStore } from "../owner/hours-store.ts";
+import { OwnerChanges } from "../owner/owner-changes.ts";
+import { changeBookings, changeUsage } from "./change-bookings.ts";
 import type { BookingStore } from "../store/booking-store.ts";
 import type { NotificationStore } from "../store/notification-store.ts";
 import { toCsv, toJson } from "./export-bookings.ts";
@@ -18,7 +21,8 @@ type Stores = {
   bookings: BookingStore;
   notifications: NotificationStore;
   payments: PaymentStore;
-  rules: Pick<BookingRules, "timeZone" | "packageMonths">;
+  hours: HoursStore;
+  rules: BookingRules;
   prices: Pick<Prices, "session" | "discounts">;
   now: () => number;
 };
@@ -33,7 +37,7 @@ const usage = `The bookings of the site's own calendar.
   npm run bookings -- invoice ID NUMBER PERCENT
                                       note the number of its invoice, and the tax that the price includes
   npm run bookings -- retry failed    send again the mails that failed
-  npm run bookings -- erase EMAIL     erase for good all that a person booked; their hours are free again
+${changeUsage}  npm run bookings -- erase EMAIL     erase for good all that a person booked; their hours are free again
   npm run --silent bookings -- export --csv > bookings.csv
   npm run --silent bookings -- export --json > bookings.json
 `;
@@ -47,6 +51,13 @@ export async function runBookingsCommand(
   const { bookings, notifications } = stores;
   if (name === "invoice" && percent !== undefined && args.length === 4)
     return noteInvoice(bookings, subject, surplus ?? "", percent);
+  const changes = new OwnerChanges({ ...stores, onNotifications: () => undefined });
+  const changed = await changeBookings(args, {
+    ...stores,
+    changes,
+    timeZone: stores.rules.timeZone,
+  });
+  if (changed !== undefined) return changed;
   if (surplus === undefined) {
     await bookings.releaseExpired();
     if (name === "list" && subject === "") return listBookings(stores);

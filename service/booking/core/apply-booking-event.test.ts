@@ -32,6 +32,7 @@ const held: Booking = {
   holdEndsAt: now + 60_000,
   sequence: 0,
   createdAt: now - 1,
+  forfeitedAt: null,
   paymentStartedAt: null,
   provider: null,
   paymentClosesAt: null,

@@ -1,4 +1,4 @@
-import { canChange, isWithinNotice } from "./change-notice.ts";
+import { canChange, canMiss, isWithinNotice } from "./change-notice.ts";
 import { isSameCharge, type Booking } from "./booking.ts";
 import type { BookingEvent, Transition } from "./booking-event.ts";
 import {
@@ -45,6 +45,8 @@ export function applyBookingEvent(
       return cancel(booking, event, now);
     case "refund":
       return refund(booking, event, now);
+    case "miss":
+      return miss(booking, event, now);
   }
 }
 
@@ -70,6 +72,7 @@ function hold(own: Booking | undefined, event: EventOf<"hold">, now: number): Tr
     holdEndsAt: now + holdMs,
     sequence: 0,
     createdAt: now,
+    forfeitedAt: null,
     paymentStartedAt: null,
     provider: null,
     paymentClosesAt: null,
@@ -100,6 +103,7 @@ function bookSession(
     sequence: 0,
     topic,
     createdAt: now,
+    forfeitedAt: null,
     bookedSessions: purchase.bookedSessions + 1,
   };
   return notify(booking, "confirmed", now);
@@ -179,25 +183,35 @@ function pay(booking: Booking, event: EventOf<"pay">, now: number): Transition {
   return notify(paid, "confirmed", now);
 }
 
-function move(booking: Booking, { span, isFree }: EventOf<"move">, now: number): Transition {
+function move(
+  booking: Booking,
+  { span, isFree, isOwner = false }: EventOf<"move">,
+  now: number,
+): Transition {
   if (booking.state !== "confirmed") return { outcome: "gone" };
   if (booking.startsAt === span.startsAt) return { outcome: "unchanged", booking };
-  if (isWithinNotice(booking, now)) return { outcome: "tooLate" };
+  if (isOwner ? hasEnded(booking, now) : isWithinNotice(booking, now))
+    return { outcome: "tooLate" };
   if (!isFree) return { outcome: "taken" };
   const { startsAt, endsAt } = span;
   return notify({ ...booking, startsAt, endsAt, sequence: booking.sequence + 1 }, "moved", now);
 }
 
-function cancel(booking: Booking, { refundCents }: EventOf<"cancel">, now: number): Transition {
+/** The notice binds the client; the owner cancels until the session has ended. */
+function cancel(
+  booking: Booking,
+  { refundCents, isOwner = false, isForfeited = false }: EventOf<"cancel">,
+  now: number,
+): Transition {
   if (booking.state === "cancelled") return { outcome: "unchanged", booking };
-  if (!canChange(booking, now)) {
-    return { outcome: booking.state === "confirmed" ? "tooLate" : "gone" };
-  }
+  if (booking.state !== "confirmed") return { outcome: "gone" };
+  if (isOwner ? hasEnded(booking, now) : !canChange(booking, now)) return { outcome: "tooLate" };
   const cancelled: Booking = {
     ...booking,
     state: "cancelled",
     sequence: booking.sequence + 1,
-    bookedSessions: booking.bookedSessions - 1,
+    bookedSessions: booking.bookedSessions - (isForfeited ? 0 : 1),
+    forfeitedAt: isForfeited ? now : null,
     refundedCents: booking.refundedCents + refundCents,
   };
   return notify(cancelled, "cancelled", now);
@@ -208,6 +222,17 @@ function refund(booking: Booking, { refundCents }: EventOf<"refund">, now: numbe
   if (booking.paidAt === null || booking.refundedCents > 0 || refundCents <= 0)
     return { outcome: "gone" };
   return notify({ ...booking, refundedCents: refundCents }, "refunded", now);
+}
+
+/** Notes that the client did not come, or that this was a slip; the session stays used either way. */
+function miss(booking: Booking, { isMissed }: EventOf<"miss">, now: number): Transition {
+  if (booking.state !== "confirmed") return { outcome: "gone" };
+  if (isMissed && !canMiss(booking, now)) return { outcome: "tooLate" };
+  return change({ ...booking, forfeitedAt: isMissed ? now : null });
+}
+
+function hasEnded({ endsAt }: Booking, now: number): boolean {
+  return endsAt <= now;
 }
 
 function change(booking: Booking): Transition {

@@ -37,9 +37,10 @@ export type BookingEvent =
   | { type: "askConfirmation"; quotaEndsAt: number | undefined }
   | { type: "pay"; charge: Charge; reference: string; validUntil: number }
   | { type: "release"; isPaymentClosed: boolean }
-  | { type: "move"; span: Span; isFree: boolean }
-  | { type: "cancel"; refundCents: number }
-  | { type: "refund"; refundCents: number };
+  | { type: "move"; span: Span; isFree: boolean; isOwner?: boolean }
+  | { type: "cancel"; refundCents: number; isOwner?: boolean; isForfeited?: boolean }
+  | { type: "refund"; refundCents: number }
+  | { type: "miss"; isMissed: boolean };
 
 /**
  * Why an event changes nothing. `taken`: the hour is taken. `usedUp`: the package has no session left. `gone`: the

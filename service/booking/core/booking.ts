@@ -49,6 +49,8 @@ export type Booking = Purchase & {
   sequence: number;
   topic: string;
   createdAt: number;
+  /** When the owner counted the session as used: nobody came, or it was given up too late. */
+  forfeitedAt: number | null;
 };
 
 export function isSameCharge(one: Charge, other: Charge): boolean {

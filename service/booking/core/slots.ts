@@ -9,6 +9,9 @@ export const sessionMs = consultation.minutes * minuteMs;
 
 export type Span = { startsAt: number; endsAt: number };
 
+/** The owner's rules, with hours opened besides the weekly ones. */
+export type Offer = BookingRules & { extra?: readonly Span[] };
+
 export type BufferedSpan = Span & { bufferMs: number };
 
 export function toSpan(slot: number, { bufferMinutes }: BookingRules): BufferedSpan {
@@ -16,12 +19,12 @@ export function toSpan(slot: number, { bufferMinutes }: BookingRules): BufferedS
 }
 
 /** True if the rules offer the slot; whether it is free is checked in the transaction that books it. */
-export function isOffered(slot: number, rules: BookingRules, now: number): boolean {
+export function isOffered(slot: number, rules: Offer, now: number): boolean {
   return listOfferedSlots(rules, { startsAt: slot, endsAt: slot + 1 }, now).includes(slot);
 }
 
 /** Returns the starts of all sessions that the rules offer now, booked or free. */
-export function findOfferedSlots(rules: BookingRules, now: number): number[] {
+export function findOfferedSlots(rules: Offer, now: number): number[] {
   return listOfferedSlots(rules, findBookableSpan(rules, now), now);
 }
 
@@ -29,7 +32,7 @@ export function findOfferedSlots(rules: BookingRules, now: number): number[] {
  * Returns the starts of the sessions in a span that the rules offer now: after the notice and before the horizon
  * (D15).
  */
-export function listOfferedSlots(rules: BookingRules, span: Span, now: number): number[] {
+export function listOfferedSlots(rules: Offer, span: Span, now: number): number[] {
   const bookable = findBookableSpan(rules, now);
   const asked = {
     startsAt: Math.max(span.startsAt, bookable.startsAt),
@@ -61,9 +64,9 @@ export async function findFreeSlots(
 
 /**
  * Returns the starts of all sessions in a span, in order, booked or free. Each working period is divided from its
- * beginning, in elapsed time when clocks change (D15).
+ * beginning, in elapsed time when clocks change (D15); so is each period opened besides them, between their sessions.
  */
-export function listSlots(rules: BookingRules, { startsAt, endsAt }: Span): number[] {
+export function listSlots(rules: Offer, { startsAt, endsAt }: Span): number[] {
   const zone = createZone(rules.timeZone);
   const stepMs = sessionMs + rules.bufferMinutes * minuteMs;
   const slots: number[] = [];
@@ -78,7 +81,13 @@ export function listSlots(rules: BookingRules, { startsAt, endsAt }: Span): numb
       for (; start + sessionMs <= end; start += stepMs) slots.push(start);
     }
   }
-  return slots.filter((start) => start >= startsAt && start < endsAt);
+  for (const { startsAt: from, endsAt: to } of rules.extra ?? []) {
+    for (let start = from; start + sessionMs <= to; start += stepMs)
+      if (slots.every((other) => Math.abs(other - start) >= stepMs)) slots.push(start);
+  }
+  return slots
+    .filter((start) => start >= startsAt && start < endsAt)
+    .toSorted((one, other) => one - other);
 }
 
 function findBookableSpan({ noticeHours, horizonWeeks }: BookingRules, now: number): Span {

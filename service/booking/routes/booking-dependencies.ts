@@ -2,11 +2,14 @@ import type { Context } from "hono";
 import type { Log } from "../../log.ts";
 import type { SiteFacts } from "../pages/page-context.ts";
 import type { CalendarWatch } from "../busy/watch-calendars.ts";
+import type { Offer } from "../core/slots.ts";
 import type { Payments } from "../payment/payments.ts";
 import type { BookingStore } from "../store/booking-store.ts";
 
 export type BookingDependencies = SiteFacts & {
   bookings: BookingStore;
+  /** Reads the rules, with the hours that the owner has opened besides them. */
+  readOffer: () => Promise<Offer>;
   payments: Payments;
   siteUrl: string;
   /** The content security policy of the site's pages. */

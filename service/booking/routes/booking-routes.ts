@@ -52,7 +52,7 @@ function createEdition(
     return answerNotice(c, 503, { name: "notStored" });
   });
   app.use(async (c, next) => {
-    c.set("dependencies", dependencies);
+    c.set("dependencies", { ...dependencies, rules: await dependencies.readOffer() });
     c.set("openCalendar", openCalendar);
     c.set("locale", c.req.path === bookingPath && isArrival(c) ? readLanguage(c) : locale);
     await next();

@@ -26,7 +26,7 @@ function makeCache() {
   const bookings = { readVersion: async () => String(taken.length), listTaken };
   const open = createCalendarCache({
     bookings: bookings as unknown as BookingDependencies["bookings"],
-    rules,
+    readOffer: async () => Promise.resolve(rules),
     now: () => clock.time,
   });
   const book = (text: string) => {

@@ -18,21 +18,25 @@ export type Calendar = {
 };
 
 /**
- * Caches offered hours for the current minute, weeks with free hours until a booking or a calendar changes (in this
- * process or another), and the most recently requested pages.
+ * Caches the weeks with free hours for the current minute, until a booking, a calendar or the owner's hours change (in
+ * this process or another), and the most recently requested pages.
  */
 export function createCalendarCache({
   bookings,
-  rules,
+  readOffer,
   calendars,
   now,
-}: Pick<BookingDependencies, "bookings" | "rules" | "calendars" | "now">): () => Promise<Calendar> {
+}: Pick<
+  BookingDependencies,
+  "bookings" | "readOffer" | "calendars" | "now"
+>): () => Promise<Calendar> {
   const pages = new Map<string, Markup>();
   const cachePage = (name: string, make: () => Markup) => keep(pages, name, make);
-  let offered: { minute: number; slots: readonly number[] } | undefined;
   let cached: { moment: string; calendar: Promise<Calendar> } | undefined;
 
-  async function makeCalendar(slots: readonly number[]): Promise<Calendar> {
+  async function makeCalendar(isOffering: boolean): Promise<Calendar> {
+    const rules = await readOffer();
+    const slots = isOffering ? findOfferedSlots(rules, now()) : [];
     const free = await findFreeSlots(slots, rules, async (from, to) =>
       bookings.listTaken(from, to),
     );
@@ -44,8 +48,7 @@ export function createCalendarCache({
     const minute = Math.floor(now() / minuteMs);
     const moment = `${await bookings.readVersion()} ${String(minute)} ${String(isOffering)}`;
     if (cached?.moment === moment) return cached.calendar;
-    if (offered?.minute !== minute) offered = { minute, slots: findOfferedSlots(rules, now()) };
-    const made = { moment, calendar: makeCalendar(isOffering ? offered.slots : []) };
+    const made = { moment, calendar: makeCalendar(isOffering) };
     cached = made;
     // A failed read is not cached.
     made.calendar.catch(() => {

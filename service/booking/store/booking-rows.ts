@@ -82,8 +82,10 @@ export class BookingRows {
   async insertBooking(booking: Booking, request: string): Promise<void> {
     await this.#queries.run(
       `INSERT INTO booking
-         (id, request, purchase_id, state, starts_at, ends_at, hold_ends_at, sequence, topic, created_at)
-       VALUES (:id, :request, :purchaseId, :state, :startsAt, :endsAt, :holdEndsAt, :sequence, :topic, :createdAt)`,
+         (id, request, purchase_id, state, starts_at, ends_at, hold_ends_at, sequence, topic, created_at,
+          forfeited_at)
+       VALUES (:id, :request, :purchaseId, :state, :startsAt, :endsAt, :holdEndsAt, :sequence, :topic, :createdAt,
+               :forfeitedAt)`,
       {
         ...pick(booking, bookingColumns),
         request,
@@ -113,7 +115,7 @@ export class BookingRows {
     );
     await this.#queries.run(
       `UPDATE booking SET state = :state, starts_at = :startsAt, ends_at = :endsAt,
-         hold_ends_at = :holdEndsAt, sequence = :sequence, topic = :topic
+         hold_ends_at = :holdEndsAt, sequence = :sequence, topic = :topic, forfeited_at = :forfeitedAt
        WHERE id = :id`,
       pick(booking, bookingColumns),
     );
@@ -203,6 +205,7 @@ const bookingColumns = [
   "holdEndsAt",
   "sequence",
   "topic",
+  "forfeitedAt",
 ] as const;
 
 // SQLite rejects values for names that a statement does not have.

@@ -127,10 +127,10 @@ export class BookingStore extends BookingReader {
     return outcome !== "unchanged";
   }
 
-  async move(id: string, span: BufferedSpan): Promise<ChangeOutcome> {
+  async move(id: string, span: BufferedSpan, isOwner = false): Promise<ChangeOutcome> {
     const transition = await this.#change(
       async (rows) => rows.find(id),
-      async (rows) => ({ type: "move", span, isFree: await rows.isFree(span, id) }),
+      async (rows) => ({ type: "move", span, isFree: await rows.isFree(span, id), isOwner }),
     );
     return toChangeOutcome(transition);
   }
@@ -151,6 +151,19 @@ export class BookingStore extends BookingReader {
       "UPDATE purchase SET invoice_number = :number, tax_cents = :taxCents WHERE id = :purchaseId",
       { purchaseId, number, taxCents },
     );
+  }
+
+  /** Cancels for the owner, also within the notice; a forfeited session stays used. */
+  async cancelForOwner(
+    id: string,
+    how: { refundCents: number; isForfeited: boolean },
+  ): Promise<ChangeOutcome> {
+    return toChangeOutcome(await this.#apply(id, { type: "cancel", isOwner: true, ...how }));
+  }
+
+  /** Notes that the client of a session did not come, or takes the note back. */
+  async miss(id: string, isMissed: boolean): Promise<ChangeOutcome> {
+    return toChangeOutcome(await this.#apply(id, { type: "miss", isMissed }));
   }
 
   /** Erases purchases that ended before a time; returns their number. */

@@ -151,6 +151,16 @@ export const bookingSchema: Schema = [
       ALTER TABLE purchase ADD COLUMN invoice_number TEXT;
       ALTER TABLE purchase ADD COLUMN tax_cents INTEGER;`,
   },
+  // `forfeited_at`: the session counts as used, though its client did not come or gave it up too late (decision 091).
+  {
+    shared: `ALTER TABLE booking ADD COLUMN forfeited_at INTEGER;
+      CREATE TABLE owner_hours (
+        id TEXT PRIMARY KEY,
+        kind TEXT NOT NULL CHECK (kind IN ('block', 'extra')),
+        starts_at INTEGER NOT NULL,
+        ends_at INTEGER NOT NULL CHECK (ends_at > starts_at)
+      ) STRICT;`,
+  },
 ];
 
 function refuseOverlap(change: "INSERT" | "UPDATE"): string {
@@ -167,7 +177,8 @@ const purchaseColumns = `
   payment_closes_at AS "paymentClosesAt", payment_session AS "paymentSession", refunded_cents AS "refundedCents",
   valid_until AS "validUntil", invoice_name AS "invoiceName", tax_id AS "taxId",
   invoice_number AS "invoiceNumber", tax_cents AS "taxCents",
-  (SELECT count(*) FROM booking AS other WHERE other.purchase_id = purchase.id AND other.state = 'confirmed')
+  (SELECT count(*) FROM booking AS other WHERE other.purchase_id = purchase.id
+    AND (other.state = 'confirmed' OR other.forfeited_at IS NOT NULL))
     AS "bookedSessions"`;
 
 export const selectPurchase = `SELECT ${purchaseColumns} FROM purchase`;
@@ -175,5 +186,5 @@ export const selectPurchase = `SELECT ${purchaseColumns} FROM purchase`;
 export const selectBooking = `
   SELECT ${purchaseColumns}, booking.id AS id, booking.state AS state, booking.starts_at AS "startsAt",
          booking.ends_at AS "endsAt", hold_ends_at AS "holdEndsAt", booking.sequence AS sequence, topic,
-         created_at AS "createdAt"
+         created_at AS "createdAt", forfeited_at AS "forfeitedAt"
   FROM booking JOIN purchase ON purchase.id = purchase_id`;

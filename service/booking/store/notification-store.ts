@@ -25,7 +25,7 @@ const queueReminders = `
   SELECT booking.id || '-' || CAST(:kind AS text) || '-' || booking.sequence, booking.id, 'visitor',
     CAST(:kind AS text), booking.starts_at, booking.ends_at, booking.sequence, 0, :now, :now
   FROM booking
-  WHERE booking.state = 'confirmed' AND booking.starts_at <= :latest AND booking.starts_at >= :earliest
+  WHERE booking.state = 'confirmed' AND booking.forfeited_at IS NULL AND booking.starts_at <= :latest AND booking.starts_at >= :earliest
     AND (CAST(:dueMs AS bigint) > 0 OR NOT EXISTS (SELECT 1 FROM notification AS change
       WHERE change.booking_id = booking.id AND change.sequence = booking.sequence
         AND change.written_at > booking.starts_at + :dueMs))
@@ -51,7 +51,7 @@ const awaiting = awaitingKinds.map((kind) => `'${kind}'`).join(", ");
 // payment.
 const isTrue = `(kind NOT IN (${reminders}, ${awaiting}) OR EXISTS (SELECT 1 FROM booking
   WHERE booking.id = notification.booking_id
-    AND booking.state = CASE WHEN kind IN (${awaiting}) THEN 'held' ELSE 'confirmed' END
+    AND booking.state = CASE WHEN kind IN (${awaiting}) THEN 'held' ELSE 'confirmed' END AND booking.forfeited_at IS NULL
     AND booking.sequence = notification.sequence))`;
 
 /** The queue of mails about bookings; `BookingStore` adds them together with the change. */

@@ -60,6 +60,14 @@ export class PaymentStore {
     });
   }
 
+  /** Returns when the provider last reported anything. */
+  async findLastEvent(): Promise<number | undefined> {
+    const [last] = await this.#database.rows<{ time: number | null }>(
+      "SELECT max(received_at) AS time FROM payment_event",
+    );
+    return last?.time ?? undefined;
+  }
+
   /** Lists the issues that the owner has not marked as seen. */
   async listIssues(): Promise<PaymentIssue[]> {
     return this.#database.rows<PaymentIssue>(

@@ -27,7 +27,8 @@ const usage = `The enquiries of the site, and who is in the mini-course.
   npm run mail -- show ID           one, complete
   npm run mail -- retry ID          deliver it now; "retry failed" takes all that failed
   npm run mail -- release ID        deliver what waits in quarantine as spam
-  npm run mail -- purge             erase all that is in quarantine
+  npm run mail -- purge             erase all that is in quarantine; "purge ID" one of it
+  npm run mail -- answered ID       take it off the desk's list; "reopen ID" puts it back
   npm run mail -- erase EMAIL       erase for good all that a person sent, the mini-course too
   npm run --silent mail -- export --csv > enquiries.csv
   npm run --silent mail -- export --json > enquiries.json
@@ -43,6 +44,8 @@ const commands = new Map<string, Command>([
   ["retry", retryEnquiry],
   ["release", releaseEnquiry],
   ["purge", purgeQuarantine],
+  ["answered", async (mailbox, id) => markAnswered(mailbox, id, true)],
+  ["reopen", async (mailbox, id) => markAnswered(mailbox, id, false)],
   ["erase", eraseEnquiries],
 ]);
 
@@ -139,12 +142,19 @@ async function releaseEnquiry(
     : failWith(`There is no enquiry ${id} in quarantine.\n`);
 }
 
-async function purgeQuarantine(
+async function purgeQuarantine({ enquiries }: Mailbox, id: string): Promise<CommandResult> {
+  return succeed(`${await enquiries.purge(id === "" ? undefined : id)} erased.\n`);
+}
+
+async function markAnswered(
   { enquiries }: Mailbox,
-  surplus: string,
+  id: string,
+  isAnswered: boolean,
 ): Promise<CommandResult | undefined> {
-  if (surplus !== "") return undefined;
-  return succeed(`${await enquiries.purge()} erased.\n`);
+  if (id === "") return undefined;
+  return (await enquiries.markAnswered(id, isAnswered))
+    ? succeed(`${id} is ${isAnswered ? "answered" : "not answered"}.\n`)
+    : failWith(`There is no enquiry ${id}.\n`);
 }
 
 async function eraseEnquiries(

@@ -21,6 +21,7 @@ const enquiry: Enquiry = {
   lastError: null,
   copies: 0,
   suspicion: null,
+  answeredAt: null,
 };
 const addresses = {
   to: "owner@example.org",

@@ -22,4 +22,6 @@ export type Enquiry = EnquiryContent & {
   copies: number;
   /** Why the enquiry looks like spam; null if it does not. */
   suspicion: string | null;
+  /** When the owner marked it as answered. */
+  answeredAt: number | null;
 };

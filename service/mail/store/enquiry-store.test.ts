@@ -42,6 +42,7 @@ testOnDatabases("stores an enquiry and its delivery beyond a restart", async (pl
     lastError: null,
     copies: 0,
     suspicion: null,
+    answeredAt: null,
   });
 });
 

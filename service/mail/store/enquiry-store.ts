@@ -91,9 +91,32 @@ export class EnquiryStore extends DeliveryQueue<Enquiry> {
     return { count: counted?.count ?? 0, newest };
   }
 
-  /** Erases all enquiries in quarantine; returns their number. */
-  async purge(): Promise<number> {
-    return this.#erase("id IN (SELECT enquiry_id FROM delivery WHERE state = 'quarantined')");
+  /** Erases one enquiry in quarantine, or all; returns their number. */
+  async purge(id?: string): Promise<number> {
+    const quarantined = "id IN (SELECT enquiry_id FROM delivery WHERE state = 'quarantined')";
+    return id === undefined
+      ? this.#erase(quarantined)
+      : this.#erase(`${quarantined} AND id = :id`, { id });
+  }
+
+  /** Marks an enquiry as answered, or as not; returns whether there is one. */
+  async markAnswered(id: string, isAnswered: boolean): Promise<boolean> {
+    const answeredAt = isAnswered ? this.now() : null;
+    const mark = "UPDATE enquiry SET answered_at = :answeredAt WHERE id = :id";
+    return (await this.database.run(mark, { id, answeredAt })) > 0;
+  }
+
+  /** Returns the number of enquiries that are not answered, and the oldest of them; without those in quarantine. */
+  async listUnanswered(most: number): Promise<{ count: number; oldest: Enquiry[] }> {
+    const unanswered = "answered_at IS NULL AND state <> 'quarantined'";
+    const [counted] = await this.database.rows<{ count: number }>(
+      `SELECT count(*) AS count FROM enquiry JOIN delivery ON enquiry_id = id WHERE ${unanswered}`,
+    );
+    const oldest = await this.database.rows<Enquiry>(
+      `${selectEnquiry} WHERE ${unanswered} ORDER BY received_at, enquiry.rowid LIMIT :most`,
+      { most },
+    );
+    return { count: counted?.count ?? 0, oldest };
   }
 
   /** Reads the enquiries of a person, or of everyone, one by one, newest first. */

@@ -71,10 +71,40 @@ export const enquirySchema: Schema = [
   {
     shared: briefFields.map((field) => `ALTER TABLE enquiry ADD COLUMN ${field} TEXT;`).join("\n"),
   },
+  // The owner's sign-ins to the desk, by hashes (decision 091). `answered_at`: marked there, or by the command; what came
+  // before was answered by mail.
+  {
+    shared: `ALTER TABLE enquiry ADD COLUMN answered_at INTEGER;
+      UPDATE enquiry SET answered_at = received_at
+        WHERE id NOT IN (SELECT enquiry_id FROM delivery WHERE state = 'quarantined');
+      CREATE TABLE desk_ticket (
+        id TEXT PRIMARY KEY,
+        browser BLOB,
+        link BLOB NOT NULL UNIQUE,
+        code BLOB NOT NULL,
+        is_mailed INTEGER NOT NULL,
+        tries INTEGER NOT NULL DEFAULT 0,
+        created_at INTEGER NOT NULL,
+        expires_at INTEGER NOT NULL,
+        used_at INTEGER
+      ) STRICT;
+      CREATE TABLE desk_session (
+        id TEXT PRIMARY KEY,
+        secret BLOB NOT NULL UNIQUE,
+        locale TEXT NOT NULL,
+        agent TEXT NOT NULL,
+        started_at INTEGER NOT NULL,
+        seen_at INTEGER NOT NULL,
+        ended_at INTEGER,
+        state TEXT NOT NULL DEFAULT 'stored' CHECK (state IN ('stored', 'delivered', 'failed')),
+        ${queueColumns}
+      ) STRICT;`,
+  },
 ];
 
 export const selectEnquiry = `
   SELECT id, received_at AS "receivedAt", template, from_name, reply_to, service, message, locale,
          case_study AS "caseStudy", ${briefFields.join(", ")}, state, attempts, next_attempt_at AS "nextAttemptAt",
-         delivered_at AS "deliveredAt", last_error AS "lastError", suspicion, copies
+         delivered_at AS "deliveredAt", last_error AS "lastError", suspicion, copies,
+         answered_at AS "answeredAt"
   FROM enquiry JOIN delivery ON enquiry_id = id`;

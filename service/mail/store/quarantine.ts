@@ -1,7 +1,14 @@
 import type { Queries } from "../../storage/database.ts";
 
 /** An enquiry in quarantine, as the notice to the owner lists it. */
-export type Quarantined = { id: string; from_name: string; reply_to: string; message: string };
+export type Quarantined = {
+  id: string;
+  from_name: string;
+  reply_to: string;
+  message: string;
+  receivedAt: number;
+  suspicion: string | null;
+};
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -36,7 +43,7 @@ export async function listQuarantine(
     "SELECT count(*) AS count FROM delivery WHERE state = 'quarantined'",
   );
   const newest = await queries.rows<Quarantined>(
-    `SELECT id, from_name, reply_to, message FROM enquiry JOIN delivery ON enquiry_id = id
+    `SELECT id, from_name, reply_to, message, received_at AS "receivedAt", suspicion FROM enquiry JOIN delivery ON enquiry_id = id
      WHERE state = 'quarantined' ORDER BY received_at DESC, enquiry.rowid DESC LIMIT :most`,
     { most },
   );

@@ -10,12 +10,18 @@ import { elapsed, systemClock } from "../../../service/clock.ts";
 import { composeService } from "../../../service/compose-service.ts";
 import { readLessons } from "../../../service/course/read-lessons.ts";
 import { startServer } from "../../../service/http/server/start-server.ts";
-import { openStores } from "../../../service/open-stores.ts";
+import { openStores, type Stores } from "../../../service/open-stores.ts";
 import { siteConfig } from "#folder/site.config.ts";
 import { SmtpSink } from "../smtp-sink.ts";
 import { inFolder } from "../../../roots/roots.ts";
 
-export type BookingService = { url: string; smtp: SmtpSink; stop: () => Promise<void> };
+export type BookingService = {
+  url: string;
+  stores: Stores;
+  now: () => number;
+  smtp: SmtpSink;
+  stop: () => Promise<void>;
+};
 
 /** The site, payment and calendar that a test wants instead of the demonstration's and none. */
 export type Around = {
@@ -75,6 +81,8 @@ export async function startBookingService({
   server.serve(service.app);
   return {
     url,
+    stores,
+    now,
     smtp,
     stop: async () => {
       await service.stop();

@@ -109,12 +109,12 @@ export class Owner {
       countTurns: () => 0,
     });
     mutation.changeStores?.(stores);
-    const { enquiries, course, bookings, notifications, payments } = stores;
+    const { enquiries, course } = stores;
     try {
       if (mailCommand !== undefined)
         await runMailCommand(mailCommand, { enquiries, course, timeZone });
       if (bookingsCommand !== undefined) {
-        const all = { bookings, notifications, payments, rules, prices, now: time.now };
+        const all = { ...stores, rules, prices, now: time.now };
         await runBookingsCommand(bookingsCommand, all);
       }
     } finally {

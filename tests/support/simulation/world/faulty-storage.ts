@@ -1,9 +1,12 @@
 import { join } from "node:path";
+import { HoursStore } from "../../../../service/booking/owner/hours-store.ts";
 import { BookingStore } from "../../../../service/booking/store/booking-store.ts";
 import { NotificationStore } from "../../../../service/booking/store/notification-store.ts";
 import { PaymentStore } from "../../../../service/booking/store/payment-store.ts";
 import { CourseStore } from "../../../../service/course/course-store.ts";
 import { dataFiles } from "../../../../service/data-files.ts";
+import { SessionStore } from "../../../../service/desk/sign-in/session-store.ts";
+import { TicketStore } from "../../../../service/desk/sign-in/ticket-store.ts";
 import { DigestStore } from "../../../../service/digest/digest-store.ts";
 import { EnquiryStore } from "../../../../service/mail/store/enquiry-store.ts";
 import type { Stores } from "../../../../service/open-stores.ts";
@@ -202,7 +205,10 @@ export function openFaultyStores(
     enquiries: new EnquiryStore(databases.enquiries, now),
     bookings: new BookingStore(databases.bookings, now),
     digests: new DigestStore(databases.enquiries, now),
+    tickets: new TicketStore(databases.enquiries, now),
+    sessions: new SessionStore(databases.enquiries, now),
     notifications: new NotificationStore(databases.bookings, now),
+    hours: new HoursStore(databases.bookings, now),
     payments: new PaymentStore(databases.bookings, now),
     views: new ViewStore(databases.enquiries),
     course: new CourseStore(databases.enquiries, now),
