@@ -258,14 +258,13 @@ export default {
       { path: "^service/desk/(?:pages|words)/" },
       {
         path: "^service/(?:desk/routes|storage|http)/|^service/(?:mail|booking)/store/",
-        dependencyTypesNot: ["type-only"],
       },
     ),
     forbid(
       "service-rooms-know-no-composition",
       { path: "^service/[^/]+/", pathNot: String.raw`^service/command/|\.test\.ts$` },
       {
-        path: "^service/(?:main|compose-[a-z]+|create-app|open-stores|data-files|start-[a-z]+)\\.ts$|^service/command/",
+        path: "^service/(?:main|compose-service|create-app|open-stores|data-files|start-[a-z]+)\\.ts$|^service/command/",
       },
     ),
     forbid(

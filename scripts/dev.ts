@@ -8,7 +8,7 @@ import {
   type ViteDevServer,
 } from "vite";
 import { bookingPath } from "../contracts/booking.ts";
-import { deskPath } from "../contracts/desk.ts";
+import { deskPath } from "../contracts/paths/desk-path.ts";
 import { localePrefix, locales } from "../contracts/locale.ts";
 import { closedPolicy } from "../contracts/trial/closed-policy.ts";
 import { openBlogSource, type OpenBlog } from "../generator/blog/open-blog-source.ts";

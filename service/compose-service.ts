@@ -1,14 +1,13 @@
 import type { Hono } from "hono";
 import type { SiteConfig } from "../contracts/configuration/site-config.ts";
 import { startCalendars } from "./booking/busy/start-calendars.ts";
-import { warnOfHolds } from "./booking/core/holds/hold-limit.ts";
 import { leaveTimeToPay } from "./booking/core/holds/transfer.ts";
-import { findOfferedSlots } from "./booking/core/slots.ts";
 import type { PaymentProvider } from "./booking/core/payment-provider.ts";
 import { findPaymentProblems } from "./booking/payment/list-payment-warnings.ts";
 import { Payments } from "./booking/payment/payments.ts";
 import { startPayments } from "./booking/payment/start-payments.ts";
-import { composeDesk } from "./compose-desk.ts";
+import { composeDesk } from "./desk/compose-desk.ts";
+import { composeProblems } from "./health/compose-problems.ts";
 import { composeHealth } from "./health/compose-health.ts";
 import { startReleasing } from "./start-releasing.ts";
 import { composeCourse, type CourseComposition } from "./course/compose-course.ts";
@@ -18,7 +17,6 @@ import { createApp } from "./create-app.ts";
 import type { RequestVariables } from "./http/request-log.ts";
 import type { Log } from "./log.ts";
 import type { Stores } from "./open-stores.ts";
-import { findUnreachable } from "./delivery/find-unreachable.ts";
 import { startHeartbeat } from "./delivery/start-heartbeat.ts";
 import { startAlerts } from "./delivery/start-alerts.ts";
 import { startOutboxes, type Outboxes } from "./start-outboxes.ts";
@@ -77,22 +75,14 @@ export function composeService(dependencies: ServiceDependencies): Service {
   const calendars = hasExternalBooking
     ? undefined
     : startCalendars({ ...dependencies, bookings, database: databases.bookings });
-  const listHoldWarnings = async () =>
-    hasExternalBooking
-      ? []
-      : warnOfHolds(
-          await bookings.listOpenHolds(),
-          findOfferedSlots(await stores.hours.readOffer(rules), now()).length,
-        );
-  const listUnreachable = () => findUnreachable({ ALERT_URL: alerts, HEARTBEAT_URL: heartbeat });
-  /** Lists what fails behind the scenes. */
-  const listProblems = async () => [
-    ...copies.findOffsite(),
-    ...copies.findBackup(),
-    ...(await listHoldWarnings()).map(() => ({ kind: "holds" as const })),
-    ...((await calendars?.listProblems()) ?? []),
-    ...listUnreachable(),
-  ];
+  const { listHoldWarnings, listUnreachable, listProblems } = composeProblems({
+    bookings: hasExternalBooking ? undefined : bookings,
+    readOffer: async () => stores.hours.readOffer(rules),
+    copies,
+    calendars,
+    listWatched: () => ({ ALERT_URL: alerts, HEARTBEAT_URL: heartbeat }),
+    now,
+  });
   const gatherDigest = async (item: Digest) =>
     gatherFacts(item, {
       ...stores,

@@ -2,7 +2,7 @@ import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { courseLinks, signupPath } from "../contracts/course/signup.ts";
 import { bookingPath } from "../contracts/booking.ts";
-import { deskPath } from "../contracts/desk.ts";
+import { deskPath } from "../contracts/paths/desk-path.ts";
 import { maxBodyBytes, sendFormPath, sendPath } from "../contracts/enquiry.ts";
 import { viewPath } from "../contracts/paths/view-path.ts";
 import { localePrefix, locales } from "../contracts/locale.ts";

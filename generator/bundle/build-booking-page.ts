@@ -14,7 +14,7 @@ export async function buildBookingPage(folder: string): Promise<void> {
       rolldownOptions: {
         input: {
           "booking-page": inProduct("site/booking-page/entry.ts"),
-          "desk-page": inProduct("site/desk-page/entry.ts"),
+          "desk-page": inProduct("site/desk-page/desk-entry.ts"),
         },
         // Fonts get the same names as in the site's own build, so that a visitor loads them once.
         output: { hashCharacters: "hex", assetFileNames: "assets/[name]-[hash:12][extname]" },

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { isDeskPath } from "../../contracts/desk.ts";
+import { isDeskPath } from "../../contracts/paths/desk-path.ts";
 import { closePolicy } from "../../contracts/trial/closed-policy.ts";
 
 export const strictestPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";

@@ -36,7 +36,7 @@ async function fill({ stores, now }: BookingService): Promise<void> {
   if (held.outcome !== "booked") throw new Error(held.outcome);
   const paid = { reference: "pi_1", sessions: 1, totalCents: 10_000, currency: "EUR" };
   await bookings.confirm(held.booking.id, paid, now() + 1e10);
-  await databases.bookings.run("UPDATE purchase SET payment_session = 'cs_1'");
+  await databases.bookings.run("UPDATE purchase SET payment_session = 'cs_1', provider = 'stripe'");
   const message = "Tenemos once Excel para cerrar el mes y cada uno dice una cosa. ".repeat(4);
   await enquiries.add({ ...enquiry, from_name: "Nuria", reply_to: "nuria@example.com", message });
   for (const name of ["Spam", "Ana"])

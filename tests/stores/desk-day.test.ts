@@ -46,7 +46,7 @@ testOnDatabases(
     });
     const ids = [];
     for (const hour of [0, 1, 2]) ids.push(await book(bookings, nine + hour * hourMs));
-    await databases.bookings.run("UPDATE purchase SET payment_session = 'cs'");
+    await databases.bookings.run("UPDATE purchase SET payment_session = 'cs', provider = 'stripe'");
     const cancel = async (id: string, way: "refund" | "keep" | "forfeit") => {
       await browser.open(`/_desk/booking?id=${id}`);
       await browser.press(es.booking.cancelNext, { way });

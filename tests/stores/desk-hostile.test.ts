@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { locales, localePrefix } from "../../contracts/locale.ts";
-import { deskPath } from "../../contracts/desk.ts";
+import { deskPath } from "../../contracts/paths/desk-path.ts";
 import { book } from "../support/booking/booking-store.ts";
 import { openDesk } from "../support/desk/open-desk.ts";
 import { testOnDatabases } from "../support/stores/test-on-databases.ts";

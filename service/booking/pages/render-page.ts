@@ -1,8 +1,8 @@
 import { html } from "hono/html";
 import { localePrefix, locales } from "../../../contracts/locale.ts";
 import { pagePaths } from "../../../contracts/paths/page-paths.ts";
+import { brandMark } from "../../../design/brand-mark.ts";
 import type { PageContext } from "./page-context.ts";
-import { renderBrandMark } from "./render-brand-mark.ts";
 
 export type Markup = ReturnType<typeof html>;
 
@@ -93,6 +93,21 @@ function renderHeader({ site, locale, copy, addressIn }: PageContext): Markup {
         </a>`,
     )}
   </header>`;
+}
+
+/** Renders the mark of the brand, which has no words. */
+export function renderBrandMark(): Markup {
+  const { width, height, points, line } = brandMark;
+  return html`<svg
+    class="brand-mark"
+    viewBox="0 0 ${width} ${height}"
+    width="${width}"
+    height="${height}"
+    aria-hidden="true"
+  >
+    <path class="brand-mark-points" d="${points}" />
+    <path class="brand-mark-line" d="${line}" />
+  </svg>`;
 }
 
 export function renderMailLink({ site }: PageContext): Markup {

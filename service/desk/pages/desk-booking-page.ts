@@ -51,36 +51,8 @@ export function renderDeskBooking(page: DeskPage, view: BookingView): DeskConten
   return { title, content };
 }
 
-/** Asks once before a cancellation, with the mail that the client will read. */
-export function renderCancelQuestion(
-  page: DeskPage,
-  {
-    booking,
-    way,
-    amount,
-    mail,
-  }: { booking: Booking; way: CancelWay; amount: string; mail: string },
-): DeskContent {
-  const { locale, words } = page;
-  const { id, name } = booking;
-  const title = words.booking.confirm[way](amount, name);
-  const content = html`<div class="desk-narrow">
-    <h1>${title}</h1>
-    <p class="desk-lead">${nameBooking(page, booking)}</p>
-    <form class="desk-buttons" method="post" action="${deskAddress(locale, "cancel")}">
-      ${renderHiddenFields({ id, way })}
-      <button class="button desk-danger" type="submit">${title}</button>
-      <a class="button button-outline" href="${deskAddress(locale, "booking", { id })}"
-        >${words.booking.keep}</a
-      >
-    </form>
-    <h2>${words.booking.reads}</h2>
-    <blockquote class="desk-mail desk-message">${mail}</blockquote>
-  </div>`;
-  return { title, content };
-}
-
-function nameBooking({ locale, timeZone, words, now }: DeskPage, booking: Booking): string {
+/** Names a booking by its client, day and time. */
+export function nameBooking({ locale, timeZone, words, now }: DeskPage, booking: Booking): string {
   const { day, time } = createTimeFormats(locale, timeZone);
   const { name, startsAt } = booking;
   const date = day(startsAt) === day(now) ? undefined : day(startsAt);

@@ -1,7 +1,7 @@
 import { html, raw } from "hono/html";
-import { deskPath } from "../../../contracts/desk.ts";
+import { deskPath } from "../../../contracts/paths/desk-path.ts";
 import { localePrefix, locales, type Locale } from "../../../contracts/locale.ts";
-import { renderBrandMark } from "../../booking/pages/render-brand-mark.ts";
+import { renderBrandMark } from "../../booking/pages/render-page.ts";
 import type { DeskWords } from "../words/desk-words-es.ts";
 
 export type Markup = ReturnType<typeof html>;

@@ -6,7 +6,8 @@ import { cancelWays } from "../../booking/owner/owner-changes.ts";
 import { overlaps } from "../facts/day-hours.ts";
 import { openAgenda, type AgendaSources } from "../facts/open-agenda.ts";
 import { renderDayPage } from "../pages/day-page.ts";
-import { renderCancelQuestion, renderDeskBooking } from "../pages/desk-booking-page.ts";
+import { renderCancelQuestion } from "../pages/cancel-question.ts";
+import { renderDeskBooking } from "../pages/desk-booking-page.ts";
 import { renderBookingList } from "../pages/list-pages.ts";
 import {
   answer,

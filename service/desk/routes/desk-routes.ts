@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { deskPath } from "../../../contracts/desk.ts";
+import { deskPath } from "../../../contracts/paths/desk-path.ts";
 import { localePrefix, locales, type Locale } from "../../../contracts/locale.ts";
 import { requireOwnPage } from "../../http/require-same-origin.ts";
 import { addAgendaRoutes } from "./agenda-routes.ts";

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
 import { languageTags, localePrefix, type Locale } from "../../../contracts/locale.ts";
-import { deskPath } from "../../../contracts/desk.ts";
+import { deskPath } from "../../../contracts/paths/desk-path.ts";
 import { findBareAddress, makeMessageId } from "../../delivery/mail-address.ts";
 import { deskWords } from "../words/desk-words.ts";
 import { describeAgent } from "./describe-agent.ts";

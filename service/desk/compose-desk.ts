@@ -1,31 +1,36 @@
-import { BusyStore } from "./booking/busy/busy-store.ts";
-import { applyBookingEvent } from "./booking/core/apply-booking-event.ts";
-import type { Booking } from "./booking/core/booking.ts";
-import type { PaymentProvider } from "./booking/core/payment-provider.ts";
-import { composeVisitorText } from "./booking/notifications/compose-visitor-text.ts";
-import { OwnerChanges, type CancelWay } from "./booking/owner/owner-changes.ts";
-import type { Calendars } from "./booking/busy/start-calendars.ts";
-import type { AppDependencies } from "./create-app.ts";
-import type { SmtpConfig } from "./config.ts";
-import { findBareAddress } from "./delivery/mail-address.ts";
-import type { DeskSources } from "./desk/facts/gather-desk.ts";
-import { sendTickets } from "./desk/sign-in/send-tickets.ts";
-import type { Log } from "./log.ts";
-import type { Stores } from "./open-stores.ts";
-import type { Outboxes } from "./start-outboxes.ts";
-import type { SiteConfig } from "../contracts/configuration/site-config.ts";
+import { BusyStore } from "../booking/busy/busy-store.ts";
+import { applyBookingEvent } from "../booking/core/apply-booking-event.ts";
+import type { Booking } from "../booking/core/booking.ts";
+import type { PaymentProvider } from "../booking/core/payment-provider.ts";
+import { composeVisitorText } from "../booking/notifications/compose-visitor-text.ts";
+import { OwnerChanges, type CancelWay } from "../booking/owner/owner-changes.ts";
+import type { Calendars } from "../booking/busy/start-calendars.ts";
+import { findBareAddress } from "../delivery/mail-address.ts";
+import type { Outbox } from "../delivery/outbox.ts";
+import type { Database } from "../storage/database.ts";
+import type { AgendaSources } from "./facts/open-agenda.ts";
+import type { DeskDependencies } from "./routes/desk-dependencies.ts";
+import type { TicketStore } from "./sign-in/ticket-store.ts";
+import type { DeskSources } from "./facts/gather-desk.ts";
+import { sendTickets } from "./sign-in/send-tickets.ts";
+import type { Log } from "../log.ts";
+import type { SiteConfig } from "../../contracts/configuration/site-config.ts";
 
 type DeskParts = Pick<
   DeskSources,
   "findPaymentFailure" | "findCertificateEnd" | "listProblems" | "copies" | "now"
 > & {
-  stores: Stores;
-  smtp: SmtpConfig | undefined;
+  stores: Pick<DeskSources, "enquiries" | "notifications" | "sessions"> &
+    Pick<AgendaSources, "bookings" | "hours" | "payments"> & {
+      tickets: TicketStore;
+      databases: { bookings: Database };
+    };
+  smtp: { url: string; to: string; from: string } | undefined;
   site: Pick<SiteConfig, "brand" | "owner" | "booking" | "prices">;
   siteUrl: string;
   payment: PaymentProvider;
   calendars: Calendars | undefined;
-  outboxes: Outboxes | undefined;
+  outboxes: { enquiries: Outbox; notifications: Outbox; sessions?: Outbox | undefined } | undefined;
   hasExternalBooking: boolean;
   onEnquiry: () => void;
   onNotifications: () => void;
@@ -35,7 +40,9 @@ type DeskParts = Pick<
 const certificateMs = 60 * 60_000;
 
 /** Gathers what the owner's pages need of all parts of the service. */
-export function composeDesk(parts: DeskParts): AppDependencies["desk"] {
+export function composeDesk(
+  parts: DeskParts,
+): Omit<DeskDependencies, "quotas" | "styles" | "now" | "log"> {
   const { stores, smtp, site, siteUrl, payment, outboxes, hasExternalBooking, now } = parts;
   const { brand, booking: rules, prices } = site;
   const changes = new OwnerChanges({ ...stores, ...parts, rules, prices });

@@ -1,4 +1,4 @@
-import { localePrefix, locales } from "./locale.ts";
+import { localePrefix, locales } from "../locale.ts";
 
 /** The owner's private pages, below the edition's prefix (D35). */
 export const deskPath = "/_desk";
