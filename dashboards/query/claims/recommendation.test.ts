@@ -40,7 +40,7 @@ const withLever: Recommend = ({ whole, lever, along }) => {
   return {
     finding: {},
     action: gain > 0 ? { gain: whole(gain) } : undefined,
-    lever: along(bolts, (bolt) => whole(7 - bolt)),
+    lever: along(bolts, (at) => whole(7 - at)),
     scenario: { cap: 1 },
   };
 };
@@ -50,6 +50,7 @@ function ask(set?: number) {
 }
 
 test("a lever keeps within its range, and stays where what it gives is no gain", () => {
+  expect(ask().lever?.results.map(({ value }) => value)).toEqual([5, 4, 3, 2, 1, 0, -1, -2]);
   expect(ask()).toMatchObject({ action: { gain: { value: 3 } }, lever: { at: { value: 4 } } });
   expect(ask(0)).toMatchObject({ action: { gain: { value: 5 } }, lever: { at: { value: 2 } } });
   expect(ask(100)).toEqual({ finding: {}, lever: expect.objectContaining({ max: 9 }) as unknown });
@@ -57,7 +58,7 @@ test("a lever keeps within its range, and stays where what it gives is no gain",
 
 const withPart: Recommend = ({ whole, inPercent, lever, along }) => {
   const at = lever({ min: 0.05, max: 0.34, step: 0.1, start: 0.15 }, inPercent);
-  return { finding: { rows: whole(30) }, action: { rows: whole(30) }, lever: along(at, inPercent) };
+  return { finding: { rows: whole(30) }, action: { rows: whole(30) }, lever: along(at, whole) };
 };
 
 test.each([
