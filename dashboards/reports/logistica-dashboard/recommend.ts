@@ -25,13 +25,13 @@ export const recommend: Recommend = ({
   const { of: customerOf } = level("item", "customer");
   const isOccupied = (row: number): boolean => state[row] !== empty;
   const byDay = Map.groupBy(rows, (row) => day[row]!);
-  const days = [...byDay.values()].map((places) => ({
+  const counts = [...byDay.values()].map((places) => ({
     places: places.length,
     rows: places.filter(isOccupied),
     occupied: places.filter(isOccupied).length,
     idle: places.filter((row) => state[row] === idle),
   }));
-  const fullest = days.reduce((most, one) => (one.occupied > most.occupied ? one : most), {
+  const fullest = counts.reduce((most, one) => (one.occupied > most.occupied ? one : most), {
     places: 0,
     rows: [] as number[],
     occupied: 0,

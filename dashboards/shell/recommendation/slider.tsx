@@ -8,7 +8,7 @@ type SliderProps = {
   text: string;
   /** Names the mark of the range. */
   mark?: string | undefined;
-  /** Results of the values from the least to the most. */
+  /** Outcomes of values from the least to the most. */
   results?: readonly number[] | undefined;
   onChange: (value: number) => void;
 };
