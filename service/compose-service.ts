@@ -3,7 +3,6 @@ import type { SiteConfig } from "../contracts/configuration/site-config.ts";
 import { startCalendars } from "./booking/busy/start-calendars.ts";
 import { leaveTimeToPay } from "./booking/core/holds/transfer.ts";
 import type { PaymentProvider } from "./booking/core/payment-provider.ts";
-import { findPaymentProblems } from "./booking/payment/list-payment-warnings.ts";
 import { Payments } from "./booking/payment/payments.ts";
 import { startPayments } from "./booking/payment/start-payments.ts";
 import { composeDesk } from "./desk/compose-desk.ts";
@@ -75,9 +74,9 @@ export function composeService(dependencies: ServiceDependencies): Service {
   const calendars = hasExternalBooking
     ? undefined
     : startCalendars({ ...dependencies, bookings, database: databases.bookings });
-  const { listHoldWarnings, listUnreachable, listProblems } = composeProblems({
-    bookings: hasExternalBooking ? undefined : bookings,
-    readOffer: async () => stores.hours.readOffer(rules),
+  const problems = composeProblems({
+    stores: hasExternalBooking ? undefined : stores,
+    rules,
     copies,
     calendars,
     listWatched: () => ({ ALERT_URL: alerts, HEARTBEAT_URL: heartbeat }),
@@ -89,10 +88,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
       views,
       timeZone: site.booking.timeZone,
       copies: copies.describe,
-      listProblems: async () => [
-        ...(await findPaymentProblems(hasExternalBooking ? undefined : stores.payments)),
-        ...(await listProblems()),
-      ],
+      listProblems: problems.listAll,
       findCertificateEnd: async () => findCertificateEnd(siteUrl),
       now,
     });
@@ -110,8 +106,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
     ...dependencies,
     outboxes,
     copies,
-    listHoldWarnings,
-    listUnreachable,
+    ...problems,
     findPaymentFailure: () => rounds.failingSince(),
     findOffsiteStatus: () => offsite?.readStatus(),
     calendars,
@@ -173,7 +168,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
       outboxes,
       findPaymentFailure: rounds.failingSince,
       findCertificateEnd: async () => findCertificateEnd(siteUrl),
-      listProblems,
+      listProblems: problems.listHidden,
       copies: copies.describe,
       onEnquiry,
       onNotifications,

@@ -61,9 +61,9 @@ testOnDatabases(
     const [refunded = "", kept = "", forfeited = ""] = ids;
     expect(await cancel(refunded, "refund")).toContain("Te devuelvo 100");
     expect(await payments.listRefunds()).toMatchObject([{ cents: 10_000, reference: "demo" }]);
-    expect(await cancel(kept, "keep")).toContain("/booking?package=");
+    expect(await cancel(kept, "keep")).toContain("?package=");
     expect(await bookings.find(kept)).toMatchObject({ state: "cancelled", bookedSessions: 0 });
-    expect(await cancel(forfeited, "forfeit")).not.toContain("/booking?package=");
+    expect(await cancel(forfeited, "forfeit")).not.toContain("?package=");
     expect(await bookings.find(forfeited)).toMatchObject({ state: "cancelled", bookedSessions: 1 });
     expect(await payments.listRefunds()).toHaveLength(1);
   },

@@ -7,9 +7,8 @@ import { renderDone, type Done } from "./render-done.ts";
 import { renderFailed } from "./render-failed.ts";
 import { renderIssues, renderPackages } from "./render-money.ts";
 import { renderMessages, renderQuarantine } from "./render-messages.ts";
-import { renderOthers } from "./render-others.ts";
+import { renderOthers, renderSessions } from "./render-others.ts";
 import { renderSection } from "./render-section.ts";
-import { renderSessions } from "./render-sessions.ts";
 import { renderWeeks } from "./render-weeks.ts";
 
 /** Renders the first page: what asks for a decision, today, what waits, and what the others last said. */
