@@ -145,14 +145,12 @@ export function composeService(dependencies: ServiceDependencies): Service {
     booking: hasExternalBooking
       ? undefined
       : {
+          ...site,
           bookings,
           rules,
           readOffer: async () => stores.hours.readOffer(rules),
-          prices: site.prices,
           payment,
           payments,
-          brand: site.brand,
-          owner: site.owner,
           siteUrl,
           isMailing: outboxes !== undefined,
           calendars,
@@ -197,10 +195,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
     stop: async () => {
       for (const part of [alerts, heartbeat, digesting, rounds, releasing, retention]) part?.stop();
       await Promise.all([
-        outboxes?.enquiries.stop(),
-        outboxes?.notifications.stop(),
-        outboxes?.digests?.stop(),
-        outboxes?.sessions?.stop(),
+        ...Object.values(outboxes ?? {}).map(async (outbox) => outbox?.stop()),
         offsite?.stop(),
         calendars?.stop(),
         course.stop(),
