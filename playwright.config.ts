@@ -68,7 +68,7 @@ export default defineConfig<SiteOptions>({
   outputDir: "test-results",
   fullyParallel: true,
   // A worker waits for its browser about half of the time.
-  workers: 3,
+  workers: 4,
   forbidOnly: true,
   // Generous, since a busy machine is slow but not wrong.
   timeout: 180_000,

@@ -52,9 +52,11 @@ function createEdition(
     return answerNotice(c, 503, { name: "notStored" });
   });
   app.use(async (c, next) => {
-    c.set("dependencies", { ...dependencies, rules: await dependencies.readOffer() });
-    c.set("openCalendar", openCalendar);
     c.set("locale", c.req.path === bookingPath && isArrival(c) ? readLanguage(c) : locale);
+    c.set("openCalendar", openCalendar);
+    // The page of an error needs them too: the hours may not be readable.
+    c.set("dependencies", dependencies);
+    c.set("dependencies", { ...dependencies, rules: await dependencies.readOffer() });
     await next();
     c.res.headers.set("Cache-Control", "no-store");
     const { headers } = c.res;
