@@ -33,7 +33,7 @@ export type OutboxesDependencies = {
   stores: Stores;
   smtp: SmtpConfig;
   siteUrl: string;
-  site: Pick<SiteConfig, "owner" | "booking" | "brand" | "accent">;
+  site: Pick<SiteConfig, "owner" | "booking" | "prices" | "brand" | "accent">;
   digest: Config["digest"];
   gatherDigest: (digest: Digest) => Promise<DigestFacts>;
   payment: PaymentProvider;
@@ -43,11 +43,11 @@ export type OutboxesDependencies = {
 
 export function startOutboxes(dependencies: OutboxesDependencies): Outboxes {
   const { stores, smtp, siteUrl, site, payment, digest, gatherDigest, clock, log } = dependencies;
-  const { owner, booking: rules } = site;
+  const { owner, booking: rules, prices } = site;
   const sendEnquiry = createSmtpSender(smtp.url, async (enquiry: Enquiry) => {
     const waiting =
       enquiry.suspicion === null ? undefined : await stores.enquiries.listQuarantine(mostInNotice);
-    return composeMail(enquiry, { ...smtp, timeZone: rules.timeZone }, waiting);
+    return composeMail(enquiry, { ...smtp, timeZone: rules.timeZone, prices }, waiting);
   });
   const sendNotification = createSmtpSender(smtp.url, async (notification: Notification) => {
     const key = await stores.bookings.readKey();

@@ -4,6 +4,7 @@ import { runMailCommand } from "../mail/command/run-mail-command.ts";
 import { openOwnStores } from "./open-own-stores.ts";
 
 const stores = openOwnStores();
-const { timeZone } = siteConfig.booking;
-await runCommand(async () => runMailCommand(process.argv.slice(2), { ...stores, timeZone }));
+const { booking, prices } = siteConfig;
+const settings = { ...stores, timeZone: booking.timeZone, prices };
+await runCommand(async () => runMailCommand(process.argv.slice(2), settings));
 await stores.close();

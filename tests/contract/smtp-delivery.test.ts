@@ -1,3 +1,4 @@
+import { siteConfig } from "#folder/site.config.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { composeMail } from "../../service/mail/core/compose-mail.ts";
 import { createSmtpSender } from "../../service/delivery/smtp-sender.ts";
@@ -26,7 +27,12 @@ const enquiry: Enquiry = {
   answeredAt: null,
 };
 
-const addresses = { to: "owner@example.org", from: "web@site.example", timeZone: "Europe/Madrid" };
+const addresses = {
+  to: "owner@example.org",
+  from: "web@site.example",
+  timeZone: "Europe/Madrid",
+  prices: siteConfig.prices,
+};
 const compose = (item: Enquiry) => composeMail(item, addresses);
 
 async function makeSender() {

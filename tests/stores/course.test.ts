@@ -1,3 +1,4 @@
+import { siteConfig } from "#folder/site.config.ts";
 import { expect, onTestFinished } from "vitest";
 import { courseLinks, signupPath } from "../../contracts/course/signup.ts";
 import { composeService } from "../../service/compose-service.ts";
@@ -269,7 +270,11 @@ testOnDatabases("the owner sees, exports and erases who is in the course", async
   const stores = await startCourse(place);
   const { signUp, waitForMails, course, sink, skip, ask, listWarnings } = stores;
   const run = async (...args: string[]) => {
-    const { output } = await runMailCommand(args, { ...stores, timeZone });
+    const { output } = await runMailCommand(args, {
+      ...stores,
+      timeZone,
+      prices: siteConfig.prices,
+    });
     return (await Array.fromAsync(output)).join("");
   };
   await signUp({ from_name: "Ana Núñez", reply_to: "ana@example.com" });

@@ -1,3 +1,4 @@
+import { siteConfig } from "#folder/site.config.ts";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import PostalMime from "postal-mime";
 import { expect } from "vitest";
@@ -13,7 +14,12 @@ const names = [
   "=?utf-8?Q?=0D=0ABcc:_eve@evil.example?=",
   "=?utf-8?B?DQpCY2M6IGV2ZUBldmlsLmV4YW1wbGU=?= Pérez",
 ];
-const settings = { to: "owner@example.org", from: "web@site.example", timeZone: "Europe/Madrid" };
+const settings = {
+  to: "owner@example.org",
+  from: "web@site.example",
+  timeZone: "Europe/Madrid",
+  prices: siteConfig.prices,
+};
 
 async function readNames(mail: SendMailOptions) {
   const transport = createTransport({ streamTransport: true, buffer: true });

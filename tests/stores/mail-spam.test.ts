@@ -1,3 +1,4 @@
+import { siteConfig } from "#folder/site.config.ts";
 import { expect, test } from "vitest";
 import { decoyField } from "../../contracts/enquiry.ts";
 import { composeMail } from "../../service/mail/core/compose-mail.ts";
@@ -110,6 +111,7 @@ testOnDatabases(
       to: "owner@example.org",
       from: "web@site.example",
       timeZone: "Europe/Madrid",
+      prices: siteConfig.prices,
     };
     const { subject, text } = composeMail(notice!, settings, await enquiries.listQuarantine(50));
     expect(subject).toMatch(/^¿Spam\? /);
@@ -143,7 +145,12 @@ testOnDatabases("spam is thanked for as anything else, and waits for the owner",
   const [second, first] = await Array.fromAsync(enquiries.list());
   expect([first?.state, second?.state]).toEqual(["stored", "quarantined"]);
   const run = async (...args: string[]) =>
-    runMailCommand(args, { enquiries, course, timeZone: "Europe/Madrid" });
+    runMailCommand(args, {
+      enquiries,
+      course,
+      timeZone: "Europe/Madrid",
+      prices: siteConfig.prices,
+    });
   expect((await Array.fromAsync((await run("list")).output)).join("")).toContain(
     "quarantined: no viene de un navegador, lleva enlaces en código, ",
   );
@@ -166,7 +173,12 @@ testOnDatabases("the owner can erase enquiries in quarantine, and no others", as
   await send(service, {}, byBrowser);
   const { enquiries, course } = service;
   const run = async (...args: string[]) =>
-    runMailCommand(args, { enquiries, course, timeZone: "Europe/Madrid" });
+    runMailCommand(args, {
+      enquiries,
+      course,
+      timeZone: "Europe/Madrid",
+      prices: siteConfig.prices,
+    });
   expect(await run("purge")).toEqual({ exitCode: 0, output: "2 erased.\n" });
   expect(await countStates(service)).toEqual({ stored: 2 });
 });

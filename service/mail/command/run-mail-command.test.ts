@@ -1,3 +1,4 @@
+import { siteConfig } from "#folder/site.config.ts";
 import { expect, test } from "vitest";
 import { makePlace, openPlace, type Place } from "../../../tests/support/stores/place.ts";
 import { addThree, content } from "../../../tests/support/make-outbox.ts";
@@ -12,6 +13,7 @@ function makeMailbox(place: Place) {
       enquiries,
       course,
       timeZone: "Europe/Madrid",
+      prices: siteConfig.prices,
     });
     return { exitCode, output: (await Array.fromAsync(output)).join("") };
   };

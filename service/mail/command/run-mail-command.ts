@@ -1,10 +1,10 @@
 import { failWith, succeed, type CommandResult } from "../../command-result.ts";
 import type { Enquiry } from "../core/enquiry.ts";
 import type { EnquiryStore } from "../store/enquiry-store.ts";
-import { composeText, formatTime, nameService } from "../core/compose-mail.ts";
+import { composeText, formatTime, nameService, type TextSettings } from "../core/compose-mail.ts";
 import { toCsv, toJson, type Signup } from "./export-enquiries.ts";
 
-type Mailbox = {
+type Mailbox = TextSettings & {
   enquiries: EnquiryStore;
   /** Sign-ups for the mini-course, which a person's data includes. */
   course: {
@@ -12,7 +12,6 @@ type Mailbox = {
     erase: (email: string) => Promise<number>;
     requeueAll: (state: "failed") => Promise<number>;
   };
-  timeZone: string;
 };
 
 type Command = (
@@ -97,14 +96,14 @@ async function* listRows({ enquiries, course, timeZone }: Mailbox): AsyncGenerat
 }
 
 async function showEnquiry(
-  { enquiries, timeZone }: Mailbox,
+  { enquiries, ...settings }: Mailbox,
   id: string,
 ): Promise<CommandResult | undefined> {
   if (id === "") return undefined;
   const enquiry = await enquiries.find(id);
   return enquiry === undefined
     ? failWith(`There is no enquiry ${id}.\n`)
-    : succeed(`State: ${describeState(enquiry)}\n${composeText(enquiry, timeZone)}`);
+    : succeed(`State: ${describeState(enquiry)}\n${composeText(enquiry, settings)}`);
 }
 
 async function exportEnquiries(

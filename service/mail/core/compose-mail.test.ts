@@ -1,3 +1,4 @@
+import { siteConfig } from "#folder/site.config.ts";
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
@@ -27,6 +28,7 @@ const addresses = {
   to: "owner@example.org",
   from: "Web <web@site.example>",
   timeZone: "Europe/Madrid",
+  prices: siteConfig.prices,
 };
 
 async function render(changed: Partial<Enquiry>) {
@@ -80,7 +82,9 @@ Quiero un dashboard.
 });
 
 test("shows the time as the owner's clock does", () => {
-  expect(composeText(enquiry, "America/Bogota")).toContain("Recibido: 11 jul 2026, 3:05\n");
+  expect(composeText(enquiry, { ...addresses, timeZone: "America/Bogota" })).toContain(
+    "Recibido: 11 jul 2026, 3:05\n",
+  );
 });
 
 test("distinguishes a consultation from a general enquiry, and states if no service was chosen", async () => {

@@ -5,6 +5,7 @@ import {
   serviceOptions,
   type EnquiryTemplate,
 } from "../../../contracts/enquiry.ts";
+import type { Prices } from "../../../contracts/price.ts";
 import { findBareAddress, makeMessageId, toHeaderText } from "../../delivery/mail-address.ts";
 import type { Enquiry } from "./enquiry.ts";
 import { formCopy } from "./form-copy.ts";
@@ -15,7 +16,10 @@ export type Waiting = {
   newest: readonly { id: string; from_name: string; reply_to: string; message: string }[];
 };
 
-export type MailSettings = { to: string; from: string; timeZone: string };
+/** Facts of the site that a mail's words need. */
+export type TextSettings = { timeZone: string; prices: Prices };
+
+export type MailSettings = TextSettings & { to: string; from: string };
 
 const ownerLocale = "es";
 const quarantineNote =
@@ -29,7 +33,7 @@ const kinds: Record<EnquiryTemplate, string> = {
 /** Composes the owner's mail about an enquiry; replying to it writes to the visitor (D9). */
 export function composeMail(
   enquiry: Enquiry,
-  { to, from, timeZone }: MailSettings,
+  { to, from, ...settings }: MailSettings,
   waiting?: Waiting,
 ): SendMailOptions {
   const { id, reply_to: address } = enquiry;
@@ -43,13 +47,13 @@ export function composeMail(
     to,
     subject: `${warning}${kinds[enquiry.template]}: ${toHeaderText(nameService(enquiry.service))} - ${name}`,
     messageId: makeMessageId(`enquiry-${id}`, sender),
-    text: composeText(enquiry, timeZone) + describeWaiting(waiting),
+    text: composeText(enquiry, settings) + describeWaiting(waiting),
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-export function composeText(enquiry: Enquiry, timeZone: string): string {
+export function composeText(enquiry: Enquiry, { timeZone, prices }: TextSettings): string {
   const { locale, caseStudy, suspicion } = enquiry;
   const facts = [
     ["Nombre", enquiry.from_name],
@@ -64,7 +68,7 @@ export function composeText(enquiry: Enquiry, timeZone: string): string {
   ];
   const lines = [
     ...facts.map(([label, value]) => `${label}: ${value}`),
-    ...describeBrief(enquiry, ownerLocale).map((line) => line.join(" ")),
+    ...describeBrief(enquiry, ownerLocale, prices).map((line) => line.join(" ")),
   ];
   return `${lines.join("\n")}\n\n${enquiry.message}\n`;
 }

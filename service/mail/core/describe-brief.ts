@@ -1,6 +1,6 @@
-import { siteConfig } from "#folder/site.config.ts";
 import { briefFields, listAnswers, type Brief } from "../../../contracts/brief/brief.ts";
 import type { Locale } from "../../../contracts/locale.ts";
+import type { Prices } from "../../../contracts/price.ts";
 import { fillPrice } from "../../../contracts/text/fill-price.ts";
 import { formCopy } from "./form-copy.ts";
 
@@ -8,6 +8,7 @@ import { formCopy } from "./form-copy.ts";
 export function describeBrief(
   brief: Partial<Brief>,
   locale: Locale,
+  prices: Prices,
 ): [question: string, answer: string][] {
   const { contact, guide } = formCopy[locale];
   const { decision, ...choices } = { ...contact.brief, ...guide.questions };
@@ -17,13 +18,18 @@ export function describeBrief(
     if (answer === undefined) return [];
     return field === "decision"
       ? [[decision, answer]]
-      : [describeChoice(choices[field], answer, locale)];
+      : [describeChoice(choices[field], answer, locale, prices)];
   });
 }
 
 type Choice = { label: string; options: Record<string, string> };
 
-function describeChoice({ label, options }: Choice, answer: string, locale: Locale) {
-  const text = fillPrice(locale, options[answer] ?? answer, siteConfig.prices);
+function describeChoice(
+  { label, options }: Choice,
+  answer: string,
+  locale: Locale,
+  prices: Prices,
+) {
+  const text = fillPrice(locale, options[answer] ?? answer, prices);
   return [label, text] satisfies [string, string];
 }

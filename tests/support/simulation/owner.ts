@@ -112,7 +112,7 @@ export class Owner {
     const { enquiries, course } = stores;
     try {
       if (mailCommand !== undefined)
-        await runMailCommand(mailCommand, { enquiries, course, timeZone });
+        await runMailCommand(mailCommand, { enquiries, course, timeZone, prices });
       if (bookingsCommand !== undefined) {
         const all = { ...stores, rules, prices, now: time.now };
         await runBookingsCommand(bookingsCommand, all);

@@ -83,7 +83,7 @@ export class Instance implements Process {
     const send = {
       enquiries: around.mail.makeSend(this, "enquiries", async (enquiry: Enquiry) => {
         const waiting = await stores.enquiries.listQuarantine(50);
-        return change(composeMail(enquiry, { ...smtp, timeZone: rules.timeZone }, waiting));
+        return change(composeMail(enquiry, { ...smtp, timeZone: rules.timeZone, prices }, waiting));
       }),
       notifications: around.mail.makeSend(
         this,
