@@ -20,16 +20,20 @@ async function serveOther(body: string): Promise<{ address: string; stop: () => 
   return { address: `http://127.0.0.1:${String(port)}`, stop: () => void server.close() };
 }
 
-test("another site shows a report as it stood, by the code that it copies, and no other page of ours", async ({
+test("another site shows a report as it stood, with one of its visuals alone, by the code that it copies, and no other page of ours", async ({
   page,
   context,
   baseURL,
   expectedErrors,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { copy, model } = await loadReportModel(slug, "en");
+  const { copy, model, module } = await loadReportModel(slug, "en");
   const { toolbar } = copy.shell;
-  const fragment = encodeState(selectBins(model.start, "class", [0]));
+  const [enlarged] = module.layout.pages[0]!.visuals;
+  const fragment = encodeState({
+    ...selectBins(model.start, "class", [0]),
+    focus: enlarged!.id,
+  });
   await page.goto(`${reportPath(slug, "en")}#${fragment}`);
   await startApp(page);
   await page.getByRole("button", { name: toolbar.share }).click();
@@ -42,6 +46,7 @@ test("another site shows a report as it stood, by the code that it copies, and n
   expectedErrors.push(/^request to http:\/\/127\.0\.0\.1/);
   await page.goto(other.address);
   const report = page.frameLocator("iframe");
+  await expect(report.locator("figure.visual:visible")).toHaveCount(1);
   const filters = report.getByRole("list", { name: copy.shell.filters.active });
   await expect(filters.getByRole("listitem").first()).toContainText(
     copy.report.labels["business"]!,
