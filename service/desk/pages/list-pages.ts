@@ -38,7 +38,7 @@ export function renderMessageList(
   page: DeskPage,
   { found, query, most }: { found: readonly Enquiry[]; query: string; most: number },
 ): DeskContent {
-  const rows = found.slice(0, most).map((one) => html`<li>${renderMessage(page, one)}</li>`);
+  const rows = found.slice(0, most).map((one) => html`<li>${renderMessage(page, one, true)}</li>`);
   const { all } = page.words.messages;
   return renderList(page, all, { address: "messages", query, rows, found, most });
 }

@@ -61,8 +61,8 @@ export function renderQuarantine(
   });
 }
 
-/** Renders one message with its state and what can be done. */
-export function renderMessage(page: DeskPage, enquiry: Enquiry): Markup {
+/** Renders one message with its state and what can be done; `isOnItsOwn` outside a part with a heading. */
+export function renderMessage(page: DeskPage, enquiry: Enquiry, isOnItsOwn = false): Markup {
   const { words, locale } = page;
   const { messages } = words;
   const { id, answeredAt, state } = enquiry;
@@ -73,7 +73,7 @@ export function renderMessage(page: DeskPage, enquiry: Enquiry): Markup {
       : isAnswered
         ? ("answered" as const)
         : ("open" as const);
-  return html`${renderMessageHead(page, enquiry)} ${renderWords(page, enquiry.message)}
+  return html`${renderMessageHead(page, enquiry, isOnItsOwn)} ${renderWords(page, enquiry.message)}
     ${named === "open" ? "" : html`<p class="desk-note">${messages.state[named]}</p>`}
     <div class="desk-acts">
       <a class="desk-act" href="${writeReply(page, enquiry)}">${messages.reply}</a>
@@ -92,10 +92,11 @@ export function renderMessage(page: DeskPage, enquiry: Enquiry): Markup {
 function renderMessageHead(
   page: DeskPage,
   { from_name: name, receivedAt }: Pick<Enquiry, "from_name" | "receivedAt">,
+  isOnItsOwn = false,
 ): Markup {
   const { shortMoment } = createTimeFormats(page.locale, page.timeZone);
   return html`<div class="desk-row-head">
-    <h3>${name}</h3>
+    ${isOnItsOwn ? html`<h2>${name}</h2>` : html`<h3>${name}</h3>`}
     <p>${shortMoment(receivedAt)}</p>
   </div>`;
 }
