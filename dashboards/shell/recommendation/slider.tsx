@@ -47,7 +47,12 @@ function Results({ values, part }: { values: readonly number[]; part: number }) 
   const spaces = values.length - 1;
   if (most === least || spaces < 1) return null;
   return (
-    <svg className="slider-results" viewBox={`0 0 ${String(spaces)} 1`} preserveAspectRatio="none">
+    <svg
+      className="slider-results"
+      viewBox={`0 0 ${String(spaces)} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path d={strokes.join("")} />
       <path d={strokes[Math.round(part * spaces)]} />
     </svg>
