@@ -24,8 +24,9 @@ export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
 
   useEffect(() => {
     if (form.current === null) return;
+    const typed = hasBrief(form.current);
     restoreDraft(draftKey, form.current);
-    showBrief(form.current);
+    if (!typed) showBrief(form.current);
   }, []);
 
   async function submit(element: HTMLFormElement): Promise<void> {
@@ -66,9 +67,15 @@ export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
   return { ...sending, form, problems, refused, onInput };
 }
 
-/** Opens the optional part if it has an answer, so that nothing is sent unseen. */
+/** Opens the optional part if the draft has brought an answer, so that nothing is sent unseen. */
 function showBrief(form: HTMLFormElement): void {
   const brief = form.querySelector<HTMLDetailsElement>(".brief");
-  const fields = brief?.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select");
-  if (brief && [...(fields ?? [])].some(({ value }) => value !== "")) brief.open = true;
+  if (brief && hasBrief(form)) brief.open = true;
+}
+
+function hasBrief(form: HTMLFormElement): boolean {
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    ".brief :is(input, select)",
+  );
+  return [...fields].some(({ value }) => value !== "");
 }
