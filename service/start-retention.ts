@@ -4,7 +4,7 @@ import type { BookingStore } from "./booking/store/booking-store.ts";
 import type { Clock } from "./clock.ts";
 import type { Log } from "./log.ts";
 import type { EnquiryStore } from "./mail/store/enquiry-store.ts";
-import { nameDay } from "./time/name-day.ts";
+import { createZone } from "./time/zone.ts";
 import type { ViewStore } from "./views/view-store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -41,7 +41,7 @@ export function startRetention({ enquiries, bookings, views, clock, log }: Reten
         bookings.eraseEnded(addMonths(now, -12 * bookingYears)),
       );
       await erase("views-erased", async () =>
-        views.eraseBefore(nameDay(addMonths(now, -viewMonths), "UTC")),
+        views.eraseBefore(createZone("UTC").dateAt(addMonths(now, -viewMonths))),
       );
       await clock.sleep(dayMs, stopping.signal);
     }

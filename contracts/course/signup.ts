@@ -5,5 +5,5 @@ export const signupPath = "/cursos/inscripcion";
 /** Pages of the mini-course's mails. */
 export const courseLinks = { confirm: "/cursos/confirmar", leave: "/cursos/baja" } as const;
 
-/** Where the page has the form with name and address. */
+/** Address of the form with name and e-mail. */
 export const signupAnchor = "/cursos#inscribete";

@@ -6,7 +6,7 @@ import type { SignInStore } from "../../service/booking/busy/online/sign-in-stor
 import { postForm, type Grant } from "../../service/booking/busy/online/tokens.ts";
 import type { CalendarWords } from "./calendar-words.ts";
 
-/** Where the owner reads and types. */
+/** The owner's terminal, in the owner's language. */
 export type Terminal = {
   words: CalendarWords;
   say: (text: string) => void;

@@ -1,8 +1,7 @@
-import { createZone } from "../time/zone.ts";
+import { addDays, createZone } from "../time/zone.ts";
 import type { NotificationStore } from "../booking/store/notification-store.ts";
 import { succeed, type CommandResult } from "../command-result.ts";
 import type { EnquiryStore } from "../mail/store/enquiry-store.ts";
-import { nameDay, nameDayBefore } from "../time/name-day.ts";
 import type { ViewStore } from "../views/view-store.ts";
 
 type Counted = {
@@ -21,15 +20,15 @@ export async function runViews(
   now: number,
 ): Promise<CommandResult> {
   const zone = createZone(timeZone);
-  const today = nameDay(now, timeZone);
-  const counted = await views.listDays(nameDayBefore(today, days - 1), today);
+  const today = zone.dateAt(now);
+  const counted = await views.listDays(addDays(today, 1 - days), today);
   if (counted.length === 0)
     return succeed(
       "No page was counted in the last 30 days. It needs VITE_COUNT_VIEWS=1 in .env.\n",
     );
   const rows = [head];
   for (const { day, pages, cases } of counted) {
-    const [start, end] = [zone.instantOf(day, 0), zone.instantOf(nameDayBefore(day, -1), 0)];
+    const [start, end] = [zone.instantOf(day, 0), zone.instantOf(addDays(day, 1), 0)];
     const { count } = await enquiries.listBetween(start, end, 0);
     const { confirmed } = await notifications.countKinds(start, end);
     rows.push([day, ...[pages, cases, count, confirmed].map(String)]);

@@ -1,4 +1,4 @@
-import { createZone } from "../time/zone.ts";
+import { addDays, createZone } from "../time/zone.ts";
 import type { Booking } from "../booking/core/booking.ts";
 import type { BookingStore } from "../booking/store/booking-store.ts";
 import type { NotificationStore } from "../booking/store/notification-store.ts";
@@ -6,7 +6,6 @@ import type { CourseStore } from "../course/course-store.ts";
 import { patientAttempts } from "../delivery/retry-schedule.ts";
 import type { EnquiryStore } from "../mail/store/enquiry-store.ts";
 import type { Copies } from "../storage/watch-copies.ts";
-import { nameDayBefore } from "../time/name-day.ts";
 import type { ViewStore } from "../views/view-store.ts";
 import type { Appointment, DigestFacts, Problem } from "./digest-facts.ts";
 import type { Digest } from "./digest-store.ts";
@@ -71,7 +70,7 @@ export async function gatherFacts(
     bookings: await notifications.countKinds(since, until),
     mails: { delivered: add("delivered"), failed: add("failed") },
     copies: sources.copies(),
-    views: await countViews(nameDayBefore(day), sources.views),
+    views: await countViews(addDays(day, -1), sources.views),
     certificateUntil,
   };
 }

@@ -1,6 +1,6 @@
 import { Hono, type Context } from "hono";
 import { viewPath } from "../../contracts/paths/view-path.ts";
-import { nameDay } from "../time/name-day.ts";
+import { createZone } from "../time/zone.ts";
 import type { ViewStore } from "./view-store.ts";
 
 export type ViewDependencies = {
@@ -22,11 +22,12 @@ export function createViewRoutes({
   now,
 }: ViewDependencies): Hono {
   const routes = new Hono();
+  const zone = createZone(timeZone);
   routes.post(viewPath, async (c) => {
     const path = await c.req.text();
     const isRefused = c.req.header("dnt") === "1" || c.req.header("sec-gpc") === "1";
     if (!isRefused && isPage(path) && (await spendRequest(c)) === undefined)
-      await views.count(nameDay(now(), timeZone), path);
+      await views.count(zone.dateAt(now()), path);
     return c.body(null, 204);
   });
   return routes;

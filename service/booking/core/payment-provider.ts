@@ -44,7 +44,7 @@ export type PaymentProvider = {
   transfer?: TransferTerms | undefined;
 };
 
-/** Where a transfer goes, and how many days it is awaited. */
+/** Account of a transfer, and the days until its deadline. */
 export type TransferTerms = { iban: string; holder: string; days: number };
 
 /** A provider's payment pages; every method rejects if the provider does not answer (decision 089). */

@@ -13,7 +13,7 @@ export type OnlineService = {
   id: "microsoft" | "google";
   name: string;
   setting: BusyCalendar["setting"];
-  /** Where tokens are fetched, the form fields that name this site there, and what they are for. */
+  /** Endpoint of tokens; `client` and `scope` are fields of its requests. */
   tokenAddress: string;
   client: Readonly<Record<string, string>>;
   scope: string;
