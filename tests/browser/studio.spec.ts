@@ -350,6 +350,8 @@ test("a case, a service, a page and a post get another name or go, and what was 
 
   await open(page, "Artículos");
   await page.getByRole("link", { name: "Borrador de ejemplo" }).click();
+  // The rendering comes later, and moves the button below it.
+  await expect(page.locator(".reading .note")).toBeVisible();
   await remove("Borrar el artículo");
   expect(existsSync(join(studio.root, "content/blog/borrador-de-ejemplo"))).toBe(false);
 });
